@@ -57,6 +57,7 @@ import { createRiders } from './modules/riders/store/riders.ts'
 import { createTrips } from './modules/riders/store/trips.ts'
 import { createRiderLockerStore } from './modules/ordering/store/rider-locker-store.ts'
 import { createOrderEvents } from './modules/ordering/store/order-events.ts'
+import { createOrderRatings } from './modules/ordering/store/order-ratings.ts'
 import { createShopEvents } from './modules/ordering/store/shop-events.ts'
 import { createShopBoardStore } from './modules/ordering/store/shop-board-store.ts'
 import { createShopHistoryStore } from './modules/ordering/store/shop-history-store.ts'
@@ -88,6 +89,7 @@ import { createLedgerReports } from './modules/reports/store/ledger-reports.ts'
 import { createOrderReports } from './modules/reports/store/order-reports.ts'
 import { reportsDatabase } from './modules/reports/reports-database.ts'
 import { createPromiseReports } from './modules/reports/store/promise-reports.ts'
+import { createRatingReports } from './modules/reports/store/rating-reports.ts'
 import { createReportSums } from './modules/reports/store/report-sums.ts'
 import { createSalesReports } from './modules/reports/store/sales-reports.ts'
 import { createAudit } from './modules/staff/audit-store.ts'
@@ -190,6 +192,7 @@ export async function openContext({ settings, db, log, clock, before }: ContextO
     orderReports: createOrderReports(reports),
     lateOrders: createLateOrders(reports),
     promiseReports: createPromiseReports(reports),
+    ratingReports: createRatingReports(reports),
     reportSums: createReportSums(db),
     ledgerReports: createLedgerReports(reports),
     dayEnds: createDayEnds(),
@@ -210,6 +213,7 @@ export async function openContext({ settings, db, log, clock, before }: ContextO
     cards: createCards(db),
     cardTasks: createCardTasks(db),
     orderEvents: createOrderEvents(db),
+    orderRatings: createOrderRatings(db),
     shopEvents: createShopEvents(db),
     riderLockerStore: createRiderLockerStore(db),
     riders: createRiders(db),

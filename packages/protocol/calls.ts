@@ -73,6 +73,7 @@ import { yuuVoucherGet } from './partner/yuu-voucher-get.ts'
 import { cancelOrder } from './orders/cancel-order.ts'
 import { getOrderDetail } from './orders/get-order-detail.ts'
 import { getUserOrders } from './orders/get-user-orders.ts'
+import { orderRate } from './orders/order-rate.ts'
 import { postOrder } from './orders/post-order.ts'
 import { previewOrder } from './orders/preview-order.ts'
 import { getShopOrders } from './orders/shop/get-shop-orders.ts'
@@ -199,6 +200,8 @@ import { catalogueRollback } from './catalogue/catalogue-rollback.ts'
 import { catalogueVersionListGet } from './catalogue/catalogue-version-list-get.ts'
 import { salesGet } from './reports/sales-get.ts'
 import { promiseGet } from './reports/promise-get.ts'
+import { ratingGet } from './reports/rating-get.ts'
+import { ratingListGet } from './reports/rating-list-get.ts'
 import { couponCostGet } from './reports/coupon-cost-get.ts'
 import { cancelledGet } from './reports/cancelled-get.ts'
 import { lateOrdersGet } from './reports/late-orders-get.ts'
@@ -337,6 +340,7 @@ export const calls = [
   getOrderDetail,
   getUserOrders,
   cancelOrder,
+  orderRate,
   getShopOrders,
   updateOrderStatus,
   refundOrder,
@@ -447,6 +451,8 @@ export const calls = [
   catalogueVersionListGet,
   salesGet,
   promiseGet,
+  ratingGet,
+  ratingListGet,
   couponCostGet,
   cancelledGet,
   todayGet,

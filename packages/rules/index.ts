@@ -231,6 +231,22 @@ export {
 } from './orders/transition.ts'
 export { riderArrival, type RiderRoute } from './orders/rider-arrival.ts'
 export { timeliness, type Timeliness } from './orders/timeliness.ts'
+export { completedAt, keptPromise, madeGoodAt } from './orders/promise-kept.ts'
+export {
+  lowStars,
+  mostStars,
+  plainWord,
+  ratablePartsOf,
+  ratingObstacle,
+  ratingParts,
+  ratingPartsOf,
+  ratingWordLength,
+  ratingWordObstacle,
+  type RatedAt,
+  type RatedOrder,
+  type RatingObstacle,
+  type RatingPart,
+} from './orders/rating.ts'
 export { guestText, trackerSteps, type GuestText, type RefundState, type TrackerKey, type TrackerStep } from './orders/tracker.ts'
 export {
   notificationMinutes,

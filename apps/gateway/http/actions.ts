@@ -72,6 +72,7 @@ import { yuuProfileGetAction } from '../modules/members/partner/actions/yuu-prof
 import { yuuSessionOpenAction } from '../modules/members/partner/actions/yuu-session-open.ts'
 import { yuuUnlinkAction } from '../modules/members/partner/actions/yuu-unlink.ts'
 import { yuuVoucherGetAction } from '../modules/vouchers/actions/yuu-voucher-get.ts'
+import { orderRateAction } from '../modules/ordering/actions/order-rate.ts'
 import { cancelOrderAction } from '../modules/ordering/actions/cancel-order.ts'
 import { getOrderDetailAction } from '../modules/ordering/actions/get-order-detail.ts'
 import { getUserOrdersAction } from '../modules/ordering/actions/get-user-orders.ts'
@@ -199,6 +200,8 @@ import { catalogueRecordSaveAction } from '../modules/catalogue/versions/actions
 import { catalogueRollbackAction } from '../modules/catalogue/versions/actions/catalogue-rollback.ts'
 import { catalogueVersionListGetAction } from '../modules/catalogue/versions/actions/catalogue-version-list-get.ts'
 import { salesGetAction } from '../modules/reports/actions/sales-get.ts'
+import { ratingGetAction } from '../modules/reports/actions/rating-get.ts'
+import { ratingListGetAction } from '../modules/reports/actions/rating-list-get.ts'
 import { promiseGetAction } from '../modules/reports/actions/promise-get.ts'
 import { couponCostGetAction } from '../modules/reports/actions/coupon-cost-get.ts'
 import { cancelledGetAction } from '../modules/reports/actions/cancelled-get.ts'
@@ -338,6 +341,7 @@ export const actions: readonly Handler<Context>[] = [
   getOrderDetailAction,
   getUserOrdersAction,
   cancelOrderAction,
+  orderRateAction,
   getShopOrdersAction,
   updateOrderStatusAction,
   riderMovedAction,
@@ -448,6 +452,8 @@ export const actions: readonly Handler<Context>[] = [
   catalogueVersionListGetAction,
   salesGetAction,
   promiseGetAction,
+  ratingGetAction,
+  ratingListGetAction,
   couponCostGetAction,
   cancelledGetAction,
   todayGetAction,

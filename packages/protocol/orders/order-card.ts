@@ -3,6 +3,7 @@ import { Contact, Destination, Handover, PayMethod } from './draft.ts'
 import { FilledLocker } from './locker.ts'
 import { OrderedLine } from './ordered-line.ts'
 import { Price } from './price.ts'
+import { OwnRating } from './rating.ts'
 import { RiderSeen } from './rider.ts'
 import { ShownCard } from '../payments/shown-card.ts'
 import { Brand, Count, Dollars, Moment, OrderId, OrderType, Point, StoreId, Text } from '../units.ts'
@@ -69,6 +70,8 @@ export const OrderCard = v.object({
   refund: v.nullable(Refund),
   /** Set on one that is unpaid or was cancelled: a person looks at what the bank says of a payment, so that nobody knows yet what was charged. */
   checking: v.optional(v.boolean()),
+  /** The stars that its guest gave its food, else how it was brought; in lists alone, and left out where it was not rated. */
+  stars: v.optional(v.number()),
 })
 export type OrderCard = v.InferOutput<typeof OrderCard>
 
@@ -102,6 +105,8 @@ export const OrderDetail = v.object({
   deliveryCode: v.nullable(Text),
   /** The locker that it waits in, until it is fetched. */
   locker: v.nullable(FilledLocker),
+  /** The guest's own rating; null until it is completed. */
+  rating: v.nullable(OwnRating),
   /** Opens this order's live stream and nothing else: `GET /events/orders/{orderId}?ticket=`. */
   ticket: Text,
 })

@@ -8,13 +8,27 @@ import { SupportOrder } from './support-order.ts'
 /** One thing that happened to an order. */
 const TimelineEntry = v.object({
   at: Moment,
-  kind: v.picklist(['step', 'payment', 'capture', 'refund', 'refunded', 'request', 'coupon', 'points', 'push', 'locker', 'staff']),
+  kind: v.picklist([
+    'step',
+    'payment',
+    'capture',
+    'refund',
+    'refunded',
+    'request',
+    'coupon',
+    'points',
+    'push',
+    'locker',
+    'rating',
+    'staff',
+  ]),
   /** The actor: guest, shop or system, or the name of somebody of the staff. */
   by: v.nullable(Text),
   /** The state, method, reason or call that it is about. */
   what: Text,
   state: v.nullable(Text),
   amount: v.nullable(Dollars),
+  /** Points; of a rating its stars. */
   points: v.nullable(v.number()),
   /** The reason, the provider's reference, or what the audit keeps as JSON. */
   detail: v.nullable(Text),

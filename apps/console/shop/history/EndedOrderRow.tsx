@@ -1,10 +1,11 @@
 import { formatPrice, orderStatuses } from '@harbour/rules'
-import { ChevronRight, CircleCheck, CircleX } from 'lucide-react'
+import { ChevronRight, CircleCheck, CircleX, Star } from 'lucide-react'
 import { Link } from 'react-router'
 import { timeOfDay } from '../../lib/format.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/Icon.tsx'
 import { methodName } from '../orders/method-name.ts'
+import { ratingWords } from '../../words/rating-words.ts'
 import { reasonName } from '../../words/reason-name.ts'
 import { statusName } from '../../words/status-name.ts'
 import { WayTag } from '../orders/OrderTags.tsx'
@@ -13,7 +14,7 @@ import type { EndedOrder } from './use-history.ts'
 
 /** An order that has ended, as one row that opens it. */
 export function EndedOrderRow({ order }: { order: EndedOrder }) {
-  const { orderId, pickupNo, endedAt, lines, total, payMethod, refund, guest } = order
+  const { orderId, pickupNo, endedAt, lines, total, payMethod, refund, guest, rating } = order
   return (
     <li>
       <Link to={paths.order(orderId)} className="hrow">
@@ -22,6 +23,7 @@ export function EndedOrderRow({ order }: { order: EndedOrder }) {
         <span className="hrow__what">
           <span>{lines.map(({ name, num }) => (num > 1 ? `${num} ${name}` : name)).join(m.order_comma())}</span>
           <small>{[guest?.name, guest?.phone, endWords(order)].filter(Boolean).join(' · ')}</small>
+          {rating && <Rated rating={rating} />}
         </span>
         <EndTag status={order.status} />
         <span className="hrow__sum">
@@ -32,6 +34,16 @@ export function EndedOrderRow({ order }: { order: EndedOrder }) {
         <Icon of={ChevronRight} />
       </Link>
     </li>
+  )
+}
+
+function Rated({ rating }: { rating: NonNullable<EndedOrder['rating']> }) {
+  return (
+    <small className="hrow__rated">
+      <Icon of={Star} size={16} />
+      {ratingWords(rating).join(' · ')}
+      {rating.word !== null && <q>{rating.word}</q>}
+    </small>
   )
 }
 

@@ -15,6 +15,7 @@ import './OrderDetail.css'
 import { OrderActions } from './OrderActions.tsx'
 import { OrderEvents } from './OrderEvents.tsx'
 import { PriceBlock } from './PriceBlock.tsx'
+import { RatingCard } from './RatingCard.tsx'
 import { RefundPanel } from './refund/RefundPanel.tsx'
 import { useRefund } from './refund/use-refund.ts'
 import { useOrderDetail } from './use-order-detail.ts'
@@ -62,6 +63,7 @@ function Detail({ orderId, printButton }: OrderDetailProps & { orderId: string }
           ) : (
             <>
               <GuestCard order={order} />
+              {detail?.rating && <RatingCard rating={detail.rating} />}
               {detail?.photo && <DeliveryPhoto orderId={orderId} />}
               <OrderActions order={order} detail={detail} />
               {detail && <OrderEvents events={detail.events} />}

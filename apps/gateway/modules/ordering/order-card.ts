@@ -1,4 +1,4 @@
-import type { OrderCard, OrderDetail, OrderedLine, OrderTrip, ShopOrder, ShownCard } from '@harbour/protocol'
+import type { OrderCard, OrderDetail, OrderedLine, OrderTrip, OwnRating, ShopOrder, ShownCard } from '@harbour/protocol'
 import {
   allergyInRequest,
   languageIds,
@@ -69,13 +69,14 @@ type View = {
   card: ShownCard | null
   visitor: boolean
   deliveryCode: string | null
+  rating: OwnRating | null
   ticket: string
 }
 
 /** An order as its own screen shows it. */
 export function orderDetail(
   order: OrderRecord,
-  { language, now, catalogue, steps, card, visitor, deliveryCode, ticket }: View,
+  { language, now, catalogue, steps, card, visitor, deliveryCode, rating, ticket }: View,
 ): OrderDetail {
   const shop = catalogue.shop(order.storeId)
   return {
@@ -100,6 +101,7 @@ export function orderDetail(
     rider: order.rider,
     deliveryCode,
     locker: lockerOf(order),
+    rating,
     ticket,
   }
 }

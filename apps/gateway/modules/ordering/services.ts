@@ -1,6 +1,7 @@
 import type { DueOrders } from './store/due-orders.ts'
 import type { RiderLockerStore } from './store/rider-locker-store.ts'
 import type { OrderEvents } from './store/order-events.ts'
+import type { OrderRatings } from './store/order-ratings.ts'
 import type { Orders } from './store/orders.ts'
 import type { ShopEvents } from './store/shop-events.ts'
 import type { ShopBoardStore } from './store/shop-board-store.ts'
@@ -13,6 +14,8 @@ export type OrderingServices = {
   /** Orders that nobody has paid or answered in time. */
   dueOrders: DueOrders
   orderEvents: OrderEvents
+  /** The ratings that guests give their orders once they have them. */
+  orderRatings: OrderRatings
   /** The same with who took each step, and what the staff did besides. */
   shopEvents: ShopEvents
   /** Places of riders, and lockers that orders wait in. */

@@ -4,6 +4,7 @@ import type { LateOrders } from './store/late-orders.ts'
 import type { LedgerReports } from './store/ledger-reports.ts'
 import type { OrderReports } from './store/order-reports.ts'
 import type { PromiseReports } from './store/promise-reports.ts'
+import type { RatingReports } from './store/rating-reports.ts'
 import type { ReportSums } from './store/report-sums.ts'
 import type { SalesReports } from './store/sales-reports.ts'
 
@@ -13,6 +14,7 @@ export type ReportServices = {
   orderReports: OrderReports
   lateOrders: LateOrders
   promiseReports: PromiseReports
+  ratingReports: RatingReports
   reportSums: ReportSums
   ledgerReports: LedgerReports
   dayEnds: DayEnds

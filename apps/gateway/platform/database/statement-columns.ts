@@ -738,6 +738,7 @@ export type StatementColumns = {
   'members-confirm-email': object
   'members-disown-email': object
   'members-erase-papers': object
+  'members-erase-rating-words': object
   'members-find': {
     userId: string
     phone: string
@@ -875,6 +876,38 @@ export type StatementColumns = {
     orderType: number
   }
   'order-origins-sweep': object
+  'order-ratings-of': {
+    food: number
+    foodAt: number
+    delivery: number
+    deliveryAt: number
+    word: string
+  }
+  'order-ratings-of-guest': {
+    orderId: string
+    ratedAt: number
+    food: number
+    delivery: number
+    word: string
+  }
+  'order-ratings-rate': {
+    food: number
+    foodAt: number
+    delivery: number
+    deliveryAt: number
+    word: string
+  }
+  'order-ratings-say': {
+    food: number
+    foodAt: number
+    delivery: number
+    deliveryAt: number
+    word: string
+  }
+  'order-ratings-stars-of': {
+    orderId: string
+    stars: number
+  }
   'orders-cancel': {
     seq: number
     told: boolean
@@ -2049,6 +2082,35 @@ export type StatementColumns = {
     offs: unknown
     nums: unknown
   }
+  'reports-rated-dishes': {
+    key: string
+    count: number
+    low: number
+    average: number
+  }
+  'reports-rating-list': {
+    orderId: string
+    orderNo: string
+    pickupNo: string
+    storeId: string
+    orderType: number
+    ratedAt: number
+    food: number
+    delivery: number
+    word: string
+  }
+  'reports-ratings': {
+    kind: string
+    key: string
+    orders: number
+    words: number
+    foodCount: number
+    foodLow: number
+    foodAverage: number
+    deliveryCount: number
+    deliveryLow: number
+    deliveryAverage: number
+  }
   'reports-sales': {
     key: string
     recent: boolean
@@ -2369,6 +2431,9 @@ export type StatementColumns = {
     endedByName: string
     endedAt: number
     endedBy: string
+    food: number
+    delivery: number
+    word: string
   }
   'shop-keys-drop-others': object
   'shop-keys-find': {

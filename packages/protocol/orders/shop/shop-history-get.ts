@@ -4,6 +4,7 @@ import { Day } from '../../reports/report.ts'
 import { PayMethod } from '../draft.ts'
 import { EndReason, Refund } from '../order-card.ts'
 import { OrderedLine } from '../ordered-line.ts'
+import { Rating } from '../rating.ts'
 import { Dollars, Moment, OrderId, OrderType, StoreId, Text, text } from '../../units.ts'
 
 /** An order that has ended, as its shop looks it up; its guest is masked, null where the order names none. */
@@ -26,6 +27,7 @@ const EndedOrder = v.object({
   payMethod: PayMethod,
   refund: v.nullable(Refund),
   guest: v.nullable(v.object({ name: Text, phone: Text })),
+  rating: v.nullable(Rating),
 })
 
 /**

@@ -4,6 +4,7 @@ import { ShownCard } from '../../payments/shown-card.ts'
 import { Count, Dollars, Moment, OrderId, StoreId, Text } from '../../units.ts'
 import { ShopOrder } from './get-shop-orders.ts'
 import { EndReason, OrderDetail, Refund } from '../order-card.ts'
+import { Rating } from '../rating.ts'
 
 /** The part of a line that has been given back or is on its way, by the shop's refunds. */
 const RefundedLine = v.object({ uid: Text, index: Count, num: Count, amount: Dollars })
@@ -44,6 +45,8 @@ export const shopOrderGet = action('candao.shop.shopOrderGet', {
     refundedLines: v.array(RefundedLine),
     /** True where its rider has taken a photo of the delivery that is still kept. */
     photo: v.boolean(),
+    /** The rating of its guest; null where they gave none. */
+    rating: v.nullable(Rating),
     events: v.array(ShopOrderEvent),
   }),
   refusals: ['STORE_UNKNOWN', 'ORDER_UNKNOWN'],

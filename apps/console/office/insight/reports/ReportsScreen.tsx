@@ -3,6 +3,7 @@ import { CsvButton } from '../../ui/CsvButton.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { periodWords } from '../../ui/period/period-words.ts'
 import { Tabs } from '../../ui/Tabs.tsx'
+import { RatingReport } from '../ratings/RatingReport.tsx'
 import { CancelledReport } from './CancelledReport.tsx'
 import { CostReport } from './CostReport.tsx'
 import { DishReport } from './DishReport.tsx'
@@ -37,6 +38,8 @@ function Report({ report }: { report: ReportAddress }) {
       return <DishReport report={report} />
     case 'promise':
       return <PromiseReport report={report} />
+    case 'rating':
+      return <RatingReport report={report} />
     case 'offers':
       return <CostReport report={report} />
     case 'cancelled':

@@ -1,4 +1,4 @@
-import { cancelledGet, couponCostGet, promiseGet, salesGet, type Answer, type SalesBy } from '@harbour/protocol'
+import { cancelledGet, couponCostGet, promiseGet, ratingGet, salesGet, type Answer, type SalesBy } from '@harbour/protocol'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call, query } from '../../../api/call.ts'
 import { periodBefore } from '../../ui/period/period.ts'
@@ -19,6 +19,13 @@ export const useSales = (report: Of, by: SalesBy) =>
 export function usePromises(report: ReportAddress) {
   const now = useQuery({ ...query(promiseGet, inputOf(report)), placeholderData: keepPreviousData })
   const earlier = useQuery({ ...query(promiseGet, inputOf(before(report))), placeholderData: keepPreviousData, enabled: report.compared })
+  return { ...now, before: report.compared ? earlier.data : undefined }
+}
+
+/** The ratings of a period, and of the one before where it is compared. */
+export function useRatings(report: ReportAddress) {
+  const now = useQuery({ ...query(ratingGet, inputOf(report)), placeholderData: keepPreviousData })
+  const earlier = useQuery({ ...query(ratingGet, inputOf(before(report))), placeholderData: keepPreviousData, enabled: report.compared })
   return { ...now, before: report.compared ? earlier.data : undefined }
 }
 
@@ -46,6 +53,8 @@ export async function reportCsv(report: ReportAddress): Promise<string | null> {
   switch (report.tab) {
     case 'promise':
       return (await call(promiseGet, input)).csv
+    case 'rating':
+      return (await call(ratingGet, input)).csv
     case 'offers':
       return (await call(couponCostGet, input)).csv
     case 'cancelled':

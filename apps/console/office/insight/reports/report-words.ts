@@ -14,6 +14,7 @@ const ofTab: Record<ReportTab, () => string> = {
   orderType: m.insight_tab_order_type,
   hour: m.insight_tab_hour,
   promise: m.insight_tab_promise,
+  rating: m.insight_tab_rating,
   offers: m.insight_tab_offers,
   cancelled: m.insight_tab_cancelled,
 }

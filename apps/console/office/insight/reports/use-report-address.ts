@@ -3,7 +3,7 @@ import type { Period } from '../../ui/period/period.ts'
 import { usePeriod } from '../../ui/period/use-period.ts'
 import { useFilter } from '../../ui/table/table-address.ts'
 
-export const reportTabs = ['overview', 'shop', 'dish', 'method', 'orderType', 'hour', 'promise', 'offers', 'cancelled'] as const
+export const reportTabs = ['overview', 'shop', 'dish', 'method', 'orderType', 'hour', 'promise', 'rating', 'offers', 'cancelled'] as const
 export type ReportTab = (typeof reportTabs)[number]
 
 /** A report as the address names it: its kind, its days, one shop or all (empty), and whether the period before stands beside it. */

@@ -29,6 +29,13 @@ test('what somebody of the staff did has the reason and the words that the audit
   expect(entryWords(action).title).toContain('Tse Yuk')
 })
 
+test('a rating has its stars and, once, the word of its guest', () => {
+  useLocale.setState({ locale: 'en' })
+  const rating = { ...blank, kind: 'rating', by: 'guest', points: 2 } as const
+  expect(entryWords({ ...rating, what: 'food', detail: 'cold' })).toEqual({ lane: 'order', title: 'Food 2 of 5', note: 'guest · cold' })
+  expect(entryWords({ ...rating, what: 'delivery' })).toEqual({ lane: 'order', title: 'Delivery 2 of 5', note: 'guest' })
+})
+
 test('in Chinese it is said in Chinese', () => {
   useLocale.setState({ locale: 'zh-Hant' })
   expect(entryWords({ ...blank, kind: 'points', what: 'adjust', points: 200 }).title).toMatch(/200.*分/)

@@ -1,6 +1,7 @@
 import { orderStates, orderTypes, stateCode } from '@harbour/rules'
 import { money } from '../../../lib/money-text.ts'
 import { m } from '../../../paraglide/messages.js'
+import { ratingWords } from '../../../words/rating-words.ts'
 import { actionName } from '../../words/action-words.ts'
 import { methodName, reasonName, statusName } from '../../words/order-words.ts'
 import type { TimelineEntry } from './use-order-detail.ts'
@@ -22,6 +23,7 @@ const lanes: Record<TimelineEntry['kind'], Lane> = {
   points: 'holds',
   push: 'messages',
   locker: 'messages',
+  rating: 'order',
   staff: 'staff',
 }
 
@@ -53,6 +55,8 @@ function titleOf({ kind, what, amount, points, by }: TimelineEntry): string {
       return m.support_tl_push()
     case 'locker':
       return m.support_tl_locker({ no: what })
+    case 'rating':
+      return ratingWords({ food: what === 'food' ? points : null, delivery: what === 'food' ? null : points }).join('')
     case 'staff':
       return m.support_tl_staff({ name: by ?? '', action: actionName(what) })
   }
@@ -71,6 +75,8 @@ function noteOf({ kind, what, state, points, by, detail }: TimelineEntry): strin
         points !== null && m.support_tl_points_back({ points }),
         detail,
       )
+    case 'rating':
+      return joined(actors[by ?? '']?.(), detail)
     case 'request':
       return joined(reasonName(what), stateWords, detail)
     case 'staff':

@@ -36,6 +36,7 @@ export async function dataExportOf(userId: string, call: Call): Promise<object> 
       (after) => call.orders.listOfGuest({ userId, after, live: false, ended: false, orderType: null, words: null, limit: page }),
       ({ orderId }) => orderId,
     ),
+    ratings: (await call.orderRatings.ofGuest(userId)).map((rating) => ({ ...rating, ratedAt: formatMoment(rating.ratedAt) })),
   }
 }
 

@@ -21,7 +21,7 @@ export type ProfileDeps = ProfileServices &
   Pick<CatalogueServices, 'catalogue'> &
   Pick<PointsServices, 'points'> &
   Pick<VoucherServices, 'vouchers'> &
-  Pick<OrderingServices, 'orders'> &
+  Pick<OrderingServices, 'orders' | 'orderRatings'> &
   Pick<PaymentServices, 'cards'> &
   Pick<PushServices, 'pushes' | 'toldOffers'> &
   Pick<CampaignServices, 'campaigns'>

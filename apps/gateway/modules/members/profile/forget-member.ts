@@ -47,6 +47,11 @@ const removals: readonly Statement[] = [
     'members-remove-delivery-photos',
     'delete from delivery_photos p using orders o where o.user_id = $1 and p.order_id = o.order_id',
   ),
+  // Stars name nobody; a word may.
+  statement(
+    'members-erase-rating-words',
+    'update order_ratings r set word = null from orders o where o.user_id = $1 and r.order_id = o.order_id and r.word is not null',
+  ),
   statement('members-remove-order-origins', 'delete from order_origins where user_id = $1'),
   // Tickets name their guests.
   statement(

@@ -10,7 +10,9 @@ export const getUserOrdersAction = handle(
   async ({ live = false, ended = false, orderType = null, keyword = '', after = null, limit }, call) => {
     const words = keyword === '' ? null : { text: keyword, storeIds: shopsNamed(keyword, call) }
     const found = await call.orders.listOfGuest({ userId: call.caller.userId, after, live, ended, orderType, words, limit: limit + 1 })
-    return { orders: found.slice(0, limit).map((order) => orderCard(order, call)), more: found.length > limit }
+    const shown = found.slice(0, limit)
+    const stars = await call.orderRatings.starsOf(shown.filter(({ state }) => state === 'completed').map(({ orderId }) => orderId))
+    return { orders: shown.map((order) => ({ ...orderCard(order, call), stars: stars.get(order.orderId) })), more: found.length > limit }
   },
 )
 

@@ -19,13 +19,14 @@ export const shopHistoryGetAction = handle(shopHistoryGet, async ({ storeId, day
   return { day: asked, orders: found.slice(0, most).map((order) => endedOrder(order, language)), more: found.length > most }
 })
 
-function endedOrder({ state, contact, refundState, refunded, endedBy, ...order }: EndedOrder, language: Language) {
+function endedOrder({ state, contact, refundState, refunded, endedBy, food, delivery, word, ...order }: EndedOrder, language: Language) {
   return {
     ...order,
     status: stateCode(state, order.orderType),
     endedBy: state === 'cancelled' ? endedBy : null,
     lines: order.lines.map((line) => orderedLine(line, language)),
     refund: refundState === 'none' ? null : { state: refundState, amount: refunded },
+    rating: food === null && delivery === null ? null : { food, delivery, word },
     guest: contact && { name: maskName(contact.name), phone: maskPhone(contact.phone) },
   }
 }

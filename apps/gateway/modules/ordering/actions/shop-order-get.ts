@@ -5,19 +5,21 @@ import { refuse } from '../../../platform/handle.ts'
 import { refundedLines } from '../../payments/quote-refund.ts'
 import { priceInWords, shopOrderInHand } from '../order-card.ts'
 import type { OrderRecord } from '../order.ts'
+import { ratingShown } from '../own-rating.ts'
 import { shopOrderEvents } from '../shop-order-events.ts'
 
 /** The time for which a shop's people may look an order up once it is no longer in hand, in milliseconds. */
 const shownFor = 7 * 24 * 60 * 60_000
 
 export const shopOrderGetAction = handle(shopOrderGet, async ({ storeId, orderId }, call) => {
-  const { orders, trips, deliveryPhotos, refunds, shopEvents, language, clock } = call
+  const { orders, orderRatings, trips, deliveryPhotos, refunds, shopEvents, language, clock } = call
   const now = clock.now()
   const order = await orders.ofShop(orderId, storeId)
   if (!order || !isOfShop(order, now)) throw refuse(shopOrderGet, 'ORDER_UNKNOWN')
-  const [onTrips, photo, left, paid, steps, acts] = await Promise.all([
+  const [onTrips, photo, rating, left, paid, steps, acts] = await Promise.all([
     trips.ofOrders([orderId]),
     deliveryPhotos.has(orderId),
+    orderRatings.of(orderId),
     refunds.leftOf([orderId]),
     refunds.refundable({ orderId, storeId }),
     shopEvents.steps(orderId),
@@ -36,6 +38,7 @@ export const shopOrderGetAction = handle(shopOrderGet, async ({ storeId, orderId
     refunded: order.refunded,
     refundedLines: paid && charged !== null ? refundedLines({ ...paid, charged, left: charged }) : [],
     photo,
+    rating: ratingShown(rating),
     events: shopOrderEvents({ steps, acts, orderType: order.orderType }),
   }
 })

@@ -1,10 +1,11 @@
+import type { Rating } from '@harbour/protocol'
 import type { Actor, Instant } from '@harbour/rules'
 import type { Database } from '../../../platform/database/database.ts'
 import { moment } from '../../../platform/database/moment.ts'
 import { statement } from '../../../platform/database/statement.ts'
 import type { OrderRecord } from '../order.ts'
 
-/** An order that has ended: when, by whom, and by which of the staff. */
+/** An order that has ended: when, by whom, and by which of the staff, with its guest's rating. */
 export type EndedOrder = Pick<
   OrderRecord,
   | 'orderId'
@@ -22,7 +23,8 @@ export type EndedOrder = Pick<
   | 'refunded'
   | 'contact'
   | 'acceptedBy'
-> & { endedAt: Instant | null; endedBy: Actor | null; endedByName: string | null }
+> &
+  Rating & { endedAt: Instant | null; endedBy: Actor | null; endedByName: string | null }
 
 /** The orders of a shop from a moment up to another that have ended; those that a text finds, and those after one of them. */
 export type HistoryAsk = { storeId: string; from: Instant; to: Instant; search: string | null; before: string | null; limit: number }
@@ -44,8 +46,9 @@ const ENDED = statement(
   'shop-history-ended',
   `select o.order_id as "orderId", o.order_no as "orderNo", o.pickup_no as "pickupNo", o.order_type as "orderType", o.state, o.placed_at as "placedAt",
            o.wanted_at as "wantedAt", o.end_reason as "endReason", o.lines, o.total, o.pay_method as "payMethod", o.refund_state as "refundState", o.refunded,
-           o.contact, o.accepted_by_name as "acceptedBy", o.ended_by_name as "endedByName", e.at as "endedAt", e.actor as "endedBy"
+           o.contact, o.accepted_by_name as "acceptedBy", o.ended_by_name as "endedByName", e.at as "endedAt", e.actor as "endedBy", r.food, r.delivery, r.word
          from orders o
+         left join order_ratings r using (order_id)
          left join lateral (
            select at, actor from order_events s where s.order_id = o.order_id and s.state = o.state
              and not exists (select from order_events p where p.order_id = s.order_id and p.seq = s.seq - 1 and p.state = s.state)

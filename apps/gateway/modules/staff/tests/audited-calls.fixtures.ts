@@ -47,6 +47,8 @@ export const reading = [
 export const reports = [
   'salesGet',
   'promiseGet',
+  'ratingGet',
+  'ratingListGet',
   'couponCostGet',
   'cancelledGet',
   'todayGet',

@@ -157,6 +157,8 @@ const contents: Record<string, object> = {
   shopRefundDecide: { storeId: ownShop, requestId: randomUUID(), approve: true },
   salesGet: { storeId: ownShop, ...period, by: 'day' },
   promiseGet: { storeId: ownShop, ...period },
+  ratingGet: { storeId: ownShop, ...period },
+  ratingListGet: { storeId: ownShop, ...period },
   couponCostGet: { storeId: ownShop, ...period },
   cancelledGet: { storeId: ownShop, ...period },
   todayGet: { storeId: ownShop },

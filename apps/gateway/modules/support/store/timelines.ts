@@ -41,7 +41,12 @@ const OF = statement(
      select to_timestamp((locker ->> 'putAt')::numeric / 1000), 10, 0, 'locker', null, locker ->> 'no', null, null, null, null from orders
        where order_id = $1 and locker is not null
      union all
-     select at, 11, audit_no, 'staff', staff_name, action, null, null, null, after::text from audit where subject = $1::uuid::text
+     select food_at, 11, 0, 'rating', 'guest', 'food', null, null, food, word from order_ratings where order_id = $1 and food is not null
+     union all
+     select delivery_at, 11, 1, 'rating', 'guest', 'delivery', null, null, delivery, case when food is null then word end
+       from order_ratings where order_id = $1 and delivery is not null
+     union all
+     select at, 12, audit_no, 'staff', staff_name, action, null, null, null, after::text from audit where subject = $1::uuid::text
    ) as entries order by at, rank, no`,
 )
 

@@ -1,5 +1,6 @@
 import type { OrderCard } from '@harbour/protocol'
 import { formatMoment, formatPrice, formatTime, orderTypes, orderStatuses } from '@harbour/rules'
+import { Star } from 'lucide-react'
 import { m } from '../../../paraglide/messages.js'
 import { pictureUrl } from '../../../lib/picture-url.ts'
 import { serverNow } from '../../../lib/server-clock.ts'
@@ -7,6 +8,7 @@ import { isOver, slotToTell, orderState, orderStatusText } from '../../../entiti
 import { slotWords } from '../../../lib/when-words.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
 import { Price } from '../../../ui/shop/Price.tsx'
 import { ProductImage } from '../../../ui/shop/ProductImage.tsx'
 import { classes } from '../../../ui/classes.ts'
@@ -31,6 +33,7 @@ export function OrderRow({ order }: { order: OrderCard }) {
       <div className="oc__t">
         <Badge {...statusLook(order)}>{statusWords(order)}</Badge>
         {pending && <PayTime order={order} className="smallb" />}
+        {order.stars !== undefined && <Rated stars={order.stars} />}
         {over && <span className="small ink2 num">{placed}</span>}
         {!over && !pending && <span className="t3">{dueWords(order)}</span>}
       </div>
@@ -61,6 +64,16 @@ export function OrderRow({ order }: { order: OrderCard }) {
         </Button>
       )}
     </article>
+  )
+}
+
+function Rated({ stars }: { stars: number }) {
+  return (
+    <span className="oc__stars small num">
+      <Icon of={Star} size={14} />
+      <span aria-hidden>{stars}</span>
+      <span className="sr">{m.tracker_rated({ stars })}</span>
+    </span>
   )
 }
 

@@ -1,15 +1,17 @@
 import type { OrderDetail } from '@harbour/protocol'
 import { orderTypes } from '@harbour/rules'
 import { CloudOff, Phone } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { m } from '../../../paraglide/messages.js'
+import { optionalLazyPart } from '../../../lib/lazy-part.ts'
 import { useNow } from '../../../lib/server-clock.ts'
 import { useBack } from '../../../navigation/go.ts'
-import { isOver } from '../../../entities/order/order-progress.ts'
+import { isOver, orderState } from '../../../entities/order/order-progress.ts'
 import { telephone } from '../../../entities/contact/phone-number.ts'
 import { AppBar } from '../../../ui/frame/AppBar.tsx'
 import { Banner } from '../../../ui/Banner.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { AgainButton } from '../list/AgainButton.tsx'
 import { CancelOrder } from '../CancelOrder.tsx'
 import { DeliveryNow } from './DeliveryNow.tsx'
@@ -21,6 +23,8 @@ import { OrderBill } from '../receipt/OrderBill.tsx'
 import { OrderShop } from './OrderShop.tsx'
 import { PickupNow } from './PickupNow.tsx'
 import { paths } from '../../../navigation/paths.ts'
+
+const OrderCompleted = optionalLazyPart(() => import('../rating/OrderCompleted.tsx'), 'OrderCompleted')
 
 type Props = { order: OrderDetail; stale: boolean; game: ReactNode }
 
@@ -49,6 +53,11 @@ export function Tracker({ order, stale, game }: Props) {
       )}
       <main id="main" className="blks">
         {delivering ? <DeliveryNow order={order} now={now} /> : <PickupNow order={order} now={now} />}
+        {orderState(order) === 'completed' && (
+          <Suspense fallback={<Skeleton height={180} />}>
+            <OrderCompleted order={order} />
+          </Suspense>
+        )}
         {stale && (
           <Banner tone="warn" icon={CloudOff} live>
             {m.order_stale()}
