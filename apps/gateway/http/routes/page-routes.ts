@@ -42,8 +42,7 @@ export function addPages(
     if (file && path === '/sw.js') reply.header('content-security-policy', workerPolicy(settings))
     if (file && !path.startsWith('/pages/')) return sendFile(request, reply, file)
     const shell = reading ? build?.files.get(shellFile(path) ?? '') : undefined
-    if (shell && policy)
-      return sendShell(request, reply.header('content-security-policy', policy).header('x-robots-tag', 'noindex'), shell)
+    if (shell && policy) return sendShell(request, reply.header('content-security-policy', policy).header('x-robots-tag', 'noindex'), shell)
     const asked = request as PageRequest // Fastify types the query by route
     const address = { path, query: asked.query }
     // A dish or shop of the other brand that somebody has shared is shown where it is sold, as long as that brand is open.
@@ -59,8 +58,8 @@ export function addPages(
     // The app says itself that there is nothing; machines are to be told so too.
     if (!found) reply.code(404)
     if (!found || subject.kind === 'private' || !brands.includes(site.brand)) reply.header('x-robots-tag', 'noindex')
-    const origin = pageOrigin(settings, asked.host)
-    const head = pageHead(subject, { site, origin, brands, now: clock.now(), catalogue, menu: renderedPages.menu(site) })
+    const [origin, asksLanguage] = [pageOrigin(settings, asked.host), askedLanguage(asked) !== undefined]
+    const head = pageHead(subject, { site, asksLanguage, origin, brands, now: clock.now(), catalogue, menu: renderedPages.menu(site) })
     if (found && named !== undefined && named !== keptBrand(asked)) reply.header('set-cookie', keeps('brand', named))
     return sendPage(asked, reply.header('content-security-policy', policy), await withHead(page, head))
   })

@@ -1,5 +1,14 @@
 import type { SoldMenu } from '@harbour/chain/sold-pages.ts'
-import { centsToDollars, languageIds, regions, type Allergen, type Brand, type Language, type OrderType, type Product } from '@harbour/rules'
+import {
+  centsToDollars,
+  languageIds,
+  regions,
+  type Allergen,
+  type Brand,
+  type Language,
+  type OrderType,
+  type Product,
+} from '@harbour/rules'
 import { localize, type LocalizedText } from '../../platform/localized-text.ts'
 
 /** The most dishes that a menu's data names: it is part of a page that phones load. The data of a longer menu has its sections alone; each dish has a page that says the rest. */

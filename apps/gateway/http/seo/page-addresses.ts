@@ -3,7 +3,8 @@ import { editionsOf, type Edition, type Site, type Sold, type Subject } from './
 
 /** A page in another language or for another region; `x-default` is for whoever none of them is meant for. */
 export type Alternate = { hreflang: string; href: string }
-export type PageAddresses = { canonical: string; alternates: Alternate[] }
+/** `canonical` is in its language, `plain` the same page's for whoever asks for none. */
+export type PageAddresses = { canonical: string; plain: string; alternates: Alternate[] }
 
 export type AddressInput = { origin: string; brands: readonly Brand[]; catalogue: Sold }
 
@@ -15,7 +16,13 @@ export function addressesOf(subject: Subject, { origin, brands, catalogue }: Add
   const editions = editionsOf(subject, { brands, catalogue })
   const alternates = alternatesOf(editions, origin)
   return editions.flatMap(({ brand, path }) =>
-    Object.values(languageIds).map((language) => ({ brand, language, canonical: addressOf(origin, path, language), alternates })),
+    Object.values(languageIds).map((language) => ({
+      brand,
+      language,
+      canonical: addressOf(origin, path, language),
+      plain: addressOf(origin, path),
+      alternates,
+    })),
   )
 }
 

@@ -1,7 +1,7 @@
 import type { SoldMenu } from '@harbour/chain/sold-pages.ts'
-import { languageIds, regions, type Brand, type Instant } from '@harbour/rules'
+import { languageIds, type Brand, type Instant } from '@harbour/rules'
 import type { Catalogue } from '../../modules/catalogue/catalogue.ts'
-import { addressesOf, addressOf, type PageAddresses } from './page-addresses.ts'
+import { addressesOf, addressOf, type Alternate } from './page-addresses.ts'
 import { menuPath, type Site, type Sold, type Subject } from './page-subject.ts'
 import { pageTexts, type PageTexts } from './page-texts.ts'
 import { dishData, menuData } from './menu-data.ts'
@@ -13,6 +13,8 @@ export type PageHead = { site: string; head: string; data: string }
 /** `origin` is left out where nobody can say how guests find these pages: then nothing absolute is said. `brands` are those that are open, `menu` is the site's. */
 export type HeadInput = {
   site: Site
+  /** Says whether the address itself names the language. */
+  asksLanguage: boolean
   origin: string | undefined
   brands: readonly Brand[]
   now: Instant
@@ -21,50 +23,59 @@ export type HeadInput = {
 }
 
 /** The title, the description, the addresses, the card that is shown where the page is shared, and the data of a page. */
-export function pageHead(subject: Subject, { site, origin, brands, now, catalogue, menu }: HeadInput): PageHead {
-  const { brand, language } = site
+export function pageHead(subject: Subject, input: HeadInput): PageHead {
+  const { site, origin, catalogue, menu } = input
   const texts = pageTexts(subject, {
-    brand: catalogue.brand(brand),
-    language,
+    brand: catalogue.brand(site.brand),
+    language: site.language,
     headings: menu.categories.map(({ name }) => name),
-    shops: catalogue.shops(brand).length,
+    shops: catalogue.shops(site.brand).length,
   })
-  const pages = origin === undefined ? [] : addressesOf(subject, { origin, brands, catalogue })
-  const page = pages.find((each) => each.brand === brand && each.language === language)
+  const page = origin === undefined ? undefined : addressed(subject, { ...input, origin })
   const head = [...textTags(texts), ...addressTags(page), ...cardTags({ subject, site, texts, origin, page })].join('')
-  if (origin === undefined || page === undefined) return { site: texts.site, head, data: '' }
-  const urlOf = (path: string) => addressOf(origin, path, language)
-  return { site: texts.site, head, data: scriptOf(dataOf()) }
+  const data = origin === undefined || page === undefined ? undefined : dataOf(subject, { ...input, origin, texts, url: page.url })
+  return { site: texts.site, head, data: scriptOf(data) }
+}
 
-  function dataOf(): object | undefined {
-    const [url, picture] = [page?.canonical ?? '', `${origin}${pictureOf(subject).path}`]
-    if (subject.kind === 'dish') return dishData(subject.product, { brand, language, url, picture, seller: texts.site })
-    if (subject.kind === 'menu')
-      return menuData({ menu, orderType: subject.orderType, name: texts.title, url, urlOf: ({ uid }) => urlOf(`/foodDetail/${uid}`) })
-    if (subject.kind === 'shop')
-      return restaurantData(subject.shop, { language, now, url, menuUrl: urlOf(menuPath(menuWayOf(subject.shop), brand)), picture })
-    if (subject.kind !== 'home') return undefined
-    const { hotline } = catalogue.brand(brand)
-    const organization = { '@type': 'Organization', name: texts.site, url, logo: picture, telephone: phoneOf(brand, hotline) }
-    return { '@context': 'https://schema.org', ...organization }
-  }
+type Page = { url: string; alternates: Alternate[] }
+
+/** Who asks for no language gets the page for whoever asks for none. */
+function addressed(subject: Subject, { site, asksLanguage, ...input }: HeadInput & { origin: string }): Page | undefined {
+  const pages = addressesOf(subject, input)
+  const page = pages.find(({ brand, language }) => brand === site.brand && language === site.language)
+  return page && { url: asksLanguage ? page.canonical : page.plain, alternates: page.alternates }
+}
+
+type DataInput = HeadInput & { origin: string; texts: PageTexts; url: string }
+
+function dataOf(subject: Subject, { site: { brand, language }, origin, now, catalogue, menu, texts, url }: DataInput): object | undefined {
+  const picture = `${origin}${pictureOf(subject).path}`
+  const urlOf = (path: string) => addressOf(origin, path, language)
+  if (subject.kind === 'dish') return dishData(subject.product, { brand, language, url, picture, seller: texts.site })
+  if (subject.kind === 'menu')
+    return menuData({ menu, orderType: subject.orderType, name: texts.title, url, urlOf: ({ uid }) => urlOf(`/foodDetail/${uid}`) })
+  if (subject.kind === 'shop')
+    return restaurantData(subject.shop, { language, now, url, menuUrl: urlOf(menuPath(menuWayOf(subject.shop), brand)), picture })
+  if (subject.kind !== 'home') return undefined
+  const telephone = phoneOf(brand, catalogue.brand(brand).hotline)
+  return { '@context': 'https://schema.org', '@type': 'Organization', name: texts.site, url, logo: picture, telephone }
 }
 
 const textTags = ({ title, description }: PageTexts) => [`<title>${escaped(title)}</title>`, meta('name', 'description', description)]
 
-const addressTags = (page: PageAddresses | undefined) =>
+const addressTags = (page: Page | undefined) =>
   page === undefined
     ? []
     : [
-        `<link rel="canonical" href="${escaped(page.canonical)}">`,
+        `<link rel="canonical" href="${escaped(page.url)}">`,
         ...page.alternates.map(({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${escaped(href)}">`),
       ]
 
-type CardInput = { subject: Subject; site: Site; texts: PageTexts; origin: string | undefined; page: PageAddresses | undefined }
+type CardInput = { subject: Subject; site: Site; texts: PageTexts; origin: string | undefined; page: Page | undefined }
 
 function cardTags({ subject, site, texts, origin, page }: CardInput): string[] {
   const { path, width, height, type, card } = pictureOf(subject)
-  const locale = site.language === languageIds.en ? 'en_GB' : `zh_${regions[site.brand].code}`
+  const locale = site.language === languageIds.en ? 'en_GB' : 'zh_HK'
   const picture = [
     ['og:image', `${origin}${path}`],
     ['og:image:width', String(width)],
@@ -78,7 +89,7 @@ function cardTags({ subject, site, texts, origin, page }: CardInput): string[] {
     meta('property', 'og:title', texts.title),
     meta('property', 'og:description', texts.description),
     meta('property', 'og:locale', locale),
-    ...(page ? [meta('property', 'og:url', page.canonical)] : []),
+    ...(page ? [meta('property', 'og:url', page.url)] : []),
     ...(origin === undefined ? [] : picture.map(([name, content]) => meta('property', name, content))),
     meta('name', 'twitter:card', card),
   ]
@@ -87,7 +98,13 @@ function cardTags({ subject, site, texts, origin, page }: CardInput): string[] {
 /** The picture that stands for a page where it is shared: a dish's own, else the brand's mark. */
 function pictureOf(subject: Subject) {
   if (subject.kind !== 'dish') return { path: '/icons/whole-512.png', width: 512, height: 512, type: 'image/png', card: 'summary' }
-  return { path: `/pictures/share/${subject.product.picture}.jpg`, width: 1200, height: 630, type: 'image/jpeg', card: 'summary_large_image' }
+  return {
+    path: `/pictures/share/${subject.product.picture}.jpg`,
+    width: 1200,
+    height: 630,
+    type: 'image/jpeg',
+    card: 'summary_large_image',
+  }
 }
 
 const meta = (by: 'name' | 'property', name: string, content: string) => `<meta ${by}="${name}" content="${escaped(content)}">`

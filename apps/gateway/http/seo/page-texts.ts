@@ -61,20 +61,27 @@ export const wayWords: Record<OrderType, LocalizedText> = {
   [orderTypes.dineIn]: { tc: '堂食', en: 'dine-in' },
 }
 
-function aboutDish({ description, price, requirements }: Product, { site, language }: { site: string; language: Language }): string {
+function aboutDish({ name, description, price, requirements }: Product, { site, language }: { site: string; language: Language }): string {
   const amount = formatPrice(price)
   const dearer = requirements.some(({ kind, options }) => kind === 'size' && options.some((option) => option.price > 0))
-  const [tc, en] = dearer ? [`${amount}起`, `From ${amount}`] : [amount, amount]
-  const words = /[.。！!?？]$/.test(description) || description === '' ? description : `${description}${localize({ tc: '。', en: '.' }, language)}`
-  return language === languageIds.en ? `${words} ${en} at ${site}: order online.`.trimStart() : `${words}${tc}，${site}網上訂餐。`
+  const from = dearer ? { tc: `${amount}起`, en: `From ${amount}` } : { tc: amount, en: amount }
+  const words = description.replace(/[.。]$/, '')
+  const [tc, en] = words === '' ? [`${name}：`, `${name}: `] : [`${name}：${words}。`, `${name}: ${words}. `]
+  return localize({ tc: `${tc}${from.tc}，${site}網上訂餐。`, en: `${en}${from.en} at ${site}: order online.` }, language)
 }
 
-function aboutShop({ brand, address, phone, orderTypes: ways }: ShopRecord, { site, language }: { site: string; language: Language }): string {
+function aboutShop(
+  { brand, address, phone, orderTypes: ways }: ShopRecord,
+  { site, language }: { site: string; language: Language },
+): string {
   const where = localize(address, language)
   const call = `+${regions[brand].phonePrefix} ${phone.slice(0, 4)} ${phone.slice(4)}`
   const offered = ways.map((way) => localize(wayWords[way], language)).join(localize({ tc: '、', en: ', ' }, language))
   return localize(
-    { tc: `${site}，地址：${where}，電話：${call}。營業時間及餐牌，${offered}。`, en: `${site}, ${where}. Tel. ${call}. Opening hours and menu; ${offered}.` },
+    {
+      tc: `${site}，地址：${where}，電話：${call}。營業時間及餐牌，${offered}。`,
+      en: `${site}, ${where}. Tel. ${call}. Opening hours and menu; ${offered}.`,
+    },
     language,
   )
 }

@@ -19,7 +19,10 @@ export const screenTexts = {
   },
   service: {
     title: { tc: '幫助及條款', en: 'Help and terms' },
-    about: { tc: '聯絡{site}、客戶熱線、使用條款及私隱政策。', en: 'How to reach {site}: customer hotline, terms of use and privacy policy.' },
+    about: {
+      tc: '聯絡{site}、客戶熱線、使用條款及私隱政策。',
+      en: 'How to reach {site}: customer hotline, terms of use and privacy policy.',
+    },
   },
   agreement: {
     title: { tc: '使用條款', en: 'Terms of use' },
