@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
 import { holidaySave } from '@harbour/protocol'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
@@ -36,6 +37,23 @@ test.each([
   const page = await read(url)
   expect([page.status, page.title, page.meta('og:title')]).toEqual([200, title, title])
   expect(title.endsWith(page.site)).toBe(true)
+})
+
+test('the title of a screen is its heading, so that the app does not change it', async () => {
+  const folder = new URL('../../../web/texts/', import.meta.url)
+  for (const [language, ending] of [
+    ['tc', '.zh-Hant.json'],
+    ['en', '.en.json'],
+  ] as const) {
+    const files = (await readdir(folder)).filter((name) => name.endsWith(ending))
+    const texts = await Promise.all(
+      files.map(async (name) => Object.values(JSON.parse(await readFile(new URL(name, folder), 'utf8')) as object)),
+    )
+    const titles = ['selectShop', 'information', 'service', 'agreement', 'privacy', 'orderFood/2'].map(
+      (path) => `/${path}?lang=${language}`,
+    )
+    for (const url of titles) expect(texts.flat()).toContain((await read(url)).title.replace(` · ${site[31][language]}`, ''))
+  }
 })
 
 test('every dish, shop and screen has a description of its own, as long as search shows one', async () => {

@@ -7,7 +7,7 @@ import { pageTexts, type PageTexts } from './page-texts.ts'
 import { dishData, menuData } from './menu-data.ts'
 import { menuWayOf, phoneOf, restaurantData } from './restaurant-data.ts'
 
-/** What a page says to machines, as markup: the beginning of its head, and its data, which stands at the end of its body, after what guests see. */
+/** The words of a page for machines, as markup: the beginning of its head, and its data, which stands at the end of its body, after what guests see. */
 export type PageHead = { site: string; head: string; data: string }
 
 /** `origin` is left out where nobody can say how guests find these pages: then nothing absolute is said. `brands` are those that are open, `menu` is the site's. */
