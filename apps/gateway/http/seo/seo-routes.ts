@@ -17,21 +17,24 @@ const mostOrigins = 4
 /** Tells search engines which pages there are: `/robots.txt`, and `/sitemap.xml` of the catalogue that is live; the latter only where it is known how guests find the pages. */
 export function addSeo(app: FastifyInstance, { settings, catalogue, db }: Pick<Context, 'settings' | 'catalogue' | 'db'>): void {
   const written = new Map<string, Promise<Files>>()
+  let version = catalogue.version()
 
   function filesOf(origin: string): Promise<Files> {
-    const key = `${catalogue.version()} ${origin}`
-    const files = written.get(key) ?? write(origin)
-    written.delete(key)
-    written.set(key, files)
+    // A version of before that is live again was published anew.
+    if (version !== catalogue.version()) written.clear()
+    version = catalogue.version()
+    const files = written.get(origin) ?? write(origin)
+    written.delete(origin)
+    written.set(origin, files)
     for (const oldest of written.keys()) if (written.size > mostOrigins) written.delete(oldest)
-    files.catch(() => written.delete(key)) // whoever asks next tries again
+    files.catch(() => written.delete(origin)) // whoever asks next tries again
     return files
   }
 
   async function write(origin: string): Promise<Files> {
     const now = catalogue.pinned()
-    const version = await findVersion(db.rows, now.version())
-    const texts = sitemapFiles({ origin, brands: openBrands(settings), catalogue: now, publishedAt: version?.publishedAt ?? null })
+    const publishedAt = (await findVersion(db.rows, now.version()))?.publishedAt ?? null
+    const texts = sitemapFiles({ origin, brands: openBrands(settings), catalogue: now, publishedAt })
     return new Map(await Promise.all([...texts].map(async ([path, text]) => [path, await packed(text)] as const)))
   }
 
