@@ -21,7 +21,7 @@ for (const language of languages) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.greeting)
     await page.goto('/orderFood/2')
     await expect(page.locator('html')).toHaveAttribute('lang', say.htmlLang)
-    await expect(page).toHaveTitle(`${say.menu} · ${say.title}`)
+    await expect(page).toHaveTitle(`${say.menu} · ${say.site}`)
     await expect(page.getByRole('navigation', { name: say.categories })).toBeVisible()
   })
 
@@ -54,16 +54,36 @@ for (const language of languages) {
   })
 }
 
+test('[1.5] the title is that of the screen, of the dish and of the language, as the page came and as its guest goes on', async ({
+  page,
+}) => {
+  const titled = async (name: string) => expect(page).toHaveTitle(`${name} · ${words.en.site}`)
+  const refused: string[] = []
+  page.on('console', (message) => void (/Content Security Policy/.test(message.text()) && refused.push(message.text())))
+  const answer = await page.goto(`/foodDetail/31-egg-tarts-4?lang=en`)
+  expect(await answer?.text()).toContain(`<title>${dishes.tarts.en} · ${words.en.site.replace('&', '&amp;')}</title>`)
+  await titled(dishes.tarts.en)
+  await page.goto('/home?lang=en')
+  await expect(page).toHaveTitle(words.en.site)
+  await tapTab(page, words.en.tabs[3], '/mine')
+  await titled(words.en.tabs[3])
+  await page.goBack()
+  await expect(page).toHaveTitle(words.en.site)
+  await page.goto('/home?brand=42&lang=tc')
+  await expect(page).toHaveTitle('海港薄餅炸雞（澳門）')
+  expect(refused).toEqual([])
+})
+
 test('[1.5] switching language loads titles and dishes anew, and back', async ({ page }) => {
   await page.goto('/home')
   for (const [from, to] of [
     ['tc', 'en'],
     ['en', 'tc'],
   ] as const) {
-    await expect(page).toHaveTitle(words[from].title)
+    await expect(page).toHaveTitle(words[from].site)
     await page.getByRole('button', { name: words[from].regionPill }).tap()
     await page.getByRole('dialog', { name: words[from].regionSheet }).getByRole('radio', { name: words[to].languageName }).tap()
-    await expect(page).toHaveTitle(words[to].title)
+    await expect(page).toHaveTitle(words[to].site)
     await expect(page.getByRole('heading', { name: words[to].popular })).toBeVisible()
   }
 })

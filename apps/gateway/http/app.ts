@@ -22,6 +22,7 @@ import { addPictureUpload } from './routes/picture-upload-route.ts'
 import { addPictures } from './routes/picture-routes.ts'
 import { addSentryTunnel } from './routes/sentry-tunnel-route.ts'
 import type { WebBuild } from './routes/web-build.ts'
+import { addSeo } from './seo/seo-routes.ts'
 import { sendReply } from './send-reply.ts'
 import { refusedReply } from './wire.ts'
 
@@ -61,6 +62,7 @@ export function buildApp(context: Context, { handlers = actions, webBuild, conso
   addNewsStop(app, context)
   addBraze(app, context.settings)
   addConsole(app, context, consoleBuild)
+  if (webBuild) addSeo(app, context)
   addPages(app, context, webBuild)
   return app
 }

@@ -20,6 +20,16 @@ export function siteOrigin({ settings, site, log }: Pick<PlatformServices, 'sett
   return settings.publicOrigins[0] ?? ownAddress(settings)
 }
 
+/**
+ * The origin under which the pages are to be found, the same for whoever asks: the first that the settings name, else that of the host that was called where it
+ * is this machine; undefined where nobody can say.
+ */
+export function pageOrigin(settings: Settings, host: string): string | undefined {
+  const [first] = settings.publicOrigins
+  if (first !== undefined) return first
+  return isOurs(host, settings) ? `${settings.behindTls ? 'https' : 'http'}://${host}` : undefined
+}
+
 const namedOrigins = ({ publicOrigins, webOrigins }: Settings) => [...publicOrigins, ...webOrigins]
 
 /** True for the hosts of named origins, and for this machine by any address that it has, at any port: a proxy of its own may stand before us. */

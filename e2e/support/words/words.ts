@@ -5,7 +5,8 @@ export { languages, type Language } from './texts.ts'
 /** The words on the screens, in both languages, as a guest reads them. */
 export const words = inBoth(({ t, either }) => ({
   htmlLang: either('zh-Hant-HK', 'en'),
-  title: t('shell_title'),
+  /** The name of Hong Kong's pages. */
+  site: either('海港薄餅炸雞（香港）', 'Harbour Pizza & Chicken Hong Kong'),
   languageName: either('繁體中文', 'English'),
   tabBar: t('shell_tabs'),
   tabs: [t('shell_tab_order'), t('shell_tab_coupons'), t('shell_tab_orders'), t('shell_tab_account')] as const,

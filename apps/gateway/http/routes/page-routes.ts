@@ -1,29 +1,34 @@
 import { previewPath } from '@harbour/protocol'
-import { languageIds, brandIds, type Brand, type Language } from '@harbour/rules'
+import { languageIds, brandIds } from '@harbour/rules'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { asksOtherwise } from '@harbour/chain/sold-pages.ts'
 import { sendCompressed } from '../send-compressed.ts'
 import type { Context } from '../../context.ts'
 import { pagePolicy, previewPolicy, workerPolicy } from '../headers.ts'
+import { openBrands } from '../seo/open-brands.ts'
+import { pageHead } from '../seo/page-head.ts'
+import { brandNamed, subjectOf, type Site } from '../seo/page-subject.ts'
+import { createHeadWriter } from '../seo/with-head.ts'
+import { pageOrigin } from '../../platform/site-origin.ts'
+import { askedLanguage, keptBrand, languageOf, type PageRequest } from './page-site.ts'
 import { withBase } from './with-base.ts'
 import { createShownPages } from './shown-pages.ts'
 import { sendFile, type PageEntry, type WebBuild, type WebFile } from './web-build.ts'
 
-type PageRequest = FastifyRequest<{ Querystring: Record<string, unknown> }>
-
 /** Serves the web app: hashed files for ever, other files and pages asked again each time. */
 export function addPages(
   app: FastifyInstance,
-  context: Pick<Context, 'settings' | 'renderedPages' | 'providers' | 'log'>,
+  context: Pick<Context, 'settings' | 'renderedPages' | 'providers' | 'log' | 'catalogue' | 'clock'>,
   built: WebBuild | undefined,
 ): void {
-  const { settings, providers } = context
+  const { settings, providers, renderedPages, catalogue, clock } = context
   const build = built && withBase(settings.gatewayBase ?? settings.base, built)
   for (const path of ['/', '/index.html', '/dist/index.html']) {
     app.get(path, (request, reply) => reply.redirect(`/home${queryOf(request.url)}`))
   }
   const cardUrls = providers.all.flatMap(({ cards }) => (cards ? [cards.tokens.url] : []))
   const shownPage = build && createShownPages(build, context)
+  const [brands, withHead] = [openBrands(settings), createHeadWriter()]
   const policy = build && pagePolicy(build.hashes, { ...settings, cardUrls })
   const preview = build?.files.get(shellFile(`/shell/${brandIds.hongKong}.tc`) ?? '')
   if (preview && policy)
@@ -37,17 +42,26 @@ export function addPages(
     if (file && path === '/sw.js') reply.header('content-security-policy', workerPolicy(settings))
     if (file && !path.startsWith('/pages/')) return sendFile(request, reply, file)
     const shell = reading ? build?.files.get(shellFile(path) ?? '') : undefined
-    if (shell && policy) return sendShell(request, reply.header('content-security-policy', policy), shell)
+    if (shell && policy) return sendShell(request, reply.header('content-security-policy', policy).header('x-robots-tag', 'noindex'), shell)
     const asked = request as PageRequest // Fastify types the query by route
-    const site = { brand: brandOf(asked), language: languageOf(asked) }
+    const address = { path, query: asked.query }
+    // A dish or shop of the other brand that somebody has shared is shown where it is sold, as long as that brand is open.
+    const named = brands.find((brand) => brand === brandNamed(address, catalogue))
+    const site = { brand: named ?? keptBrand(asked), language: languageOf(asked) }
     const entry = reading && build && !lastPart(path).includes('.') ? pageAt(build.pages, path, site) : undefined
     const shown = entry && !asksOtherwise(path, asked.query) ? await shownPage?.(path, site) : undefined
     const page = shown ?? (entry && build?.files.get(`/${entry.file}`))
     if (!entry || !page || !policy)
       return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found')
+    const subject = subjectOf(address, site, catalogue)
+    const found = subject.kind !== 'missing' && (shown !== undefined || hasScreen(entry, path))
     // The app says itself that there is nothing; machines are to be told so too.
-    if (!shown && !hasScreen(entry, path)) reply.code(404)
-    return sendPage(asked, reply.header('content-security-policy', policy), page)
+    if (!found) reply.code(404)
+    if (!found || subject.kind === 'private' || !brands.includes(site.brand)) reply.header('x-robots-tag', 'noindex')
+    const [origin, asksLanguage] = [pageOrigin(settings, asked.host), askedLanguage(asked) !== undefined]
+    const head = pageHead(subject, { site, asksLanguage, origin, brands, now: clock.now(), catalogue, menu: renderedPages.menu(site) })
+    if (found && named !== undefined && named !== keptBrand(asked)) reply.header('set-cookie', keeps('brand', named))
+    return sendPage(asked, reply.header('content-security-policy', policy), await withHead(page, head))
   })
 }
 
@@ -56,11 +70,13 @@ function queryOf(url: string): string {
   return at < 0 ? '' : url.slice(at)
 }
 
+const keeps = (name: string, value: string | number) => `${name}=${value}; Path=/; Max-Age=31536000; SameSite=Lax`
+
 const lastPart = (path: string) => path.slice(path.lastIndexOf('/') + 1)
 
 function sendPage(request: PageRequest, reply: FastifyReply, file: WebFile): FastifyReply {
   const language = askedLanguage(request)
-  if (language) reply.header('set-cookie', `lang=${language === languageIds.en ? 'en' : 'tc'}; Path=/; Max-Age=31536000; SameSite=Lax`)
+  if (language) reply.header('set-cookie', keeps('lang', language === languageIds.en ? 'en' : 'tc'))
   reply.type(file.type).header('cache-control', 'no-cache').header('vary', 'accept-encoding, accept-language, cookie')
   return sendCompressed(request, reply, file)
 }
@@ -77,8 +93,6 @@ function sendShell(request: FastifyRequest, reply: FastifyReply, file: WebFile):
   reply.type(file.type).header('cache-control', 'no-cache').header('vary', 'accept-encoding')
   return sendCompressed(request, reply, file)
 }
-
-type Site = { brand: Brand; language: Language }
 
 /** The page of a path that shows nothing of the catalogue, for the guest's brand and language: of the routes that fit, the longest. */
 function pageAt(pages: PageEntry[], path: string, site: Site): PageEntry | undefined {
@@ -107,25 +121,3 @@ function hasScreen({ screens }: PageEntry, path: string): boolean {
 }
 
 const partsOf = (path: string) => path.toLowerCase().split('/').filter(Boolean)
-
-/** The query decides (spec 1.6), then what was chosen last, then the browser; else Chinese. */
-function languageOf(request: PageRequest): Language {
-  const said = askedLanguage(request) ?? languages[cookieOf(request, 'lang') ?? '']
-  if (said) return said
-  return /^\s*en\b/i.test(request.headers['accept-language'] ?? '') ? 2 : 1
-}
-
-const languages: Partial<Record<string, Language>> = languageIds
-
-function askedLanguage({ query }: PageRequest): Language | undefined {
-  return typeof query.lang === 'string' ? languages[query.lang] : undefined
-}
-
-function brandOf(request: PageRequest): Brand {
-  return cookieOf(request, 'brand') === String(brandIds.macau) ? brandIds.macau : brandIds.hongKong
-}
-
-function cookieOf({ headers }: FastifyRequest, name: string): string | undefined {
-  const cookies = (headers.cookie ?? '').split(';').map((cookie) => cookie.trim())
-  return cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1)
-}

@@ -1,19 +1,23 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../context.ts'
 import { isUploadedFile, pictureOfFile } from '../../modules/catalogue/pictures/picture-name.ts'
+import { sharePicture } from '../../modules/catalogue/pictures/share-picture.ts'
 import { matchesEtag } from '../matches-etag.ts'
 
 const folder = new URL('../../../../chain/pictures/', import.meta.url)
 
 const awayMessage = { msg: 'Pictures cannot be read just now. Please try again.' }
 
+/** The most pictures that are kept as they are shared: some 50 kB each. */
+const mostShared = 100
+
 type Picture = { body: Buffer; etag: string; cacheControl: string }
 
 /**
  * Product pictures: `/pictures/NAME.webp`, and `NAME-80.webp` to `NAME-480.webp` for lists. The demo's are few and small, and stay in memory once shown; those
- * that the chain has uploaded are named by their content and kept by browsers for ever.
+ * that the chain has uploaded are named by their content and kept by browsers for ever. `/pictures/share/NAME.jpg` is one as it is shown where its dish is shared.
  */
 export function addPictures(
   app: FastifyInstance,
@@ -35,15 +39,34 @@ export function addPictures(
     log.error({ pictures: 'their store does not answer', fault: error.message })
     return 'AWAY' as const
   }
-  app.get<{ Params: { name: string } }>('/pictures/:name.webp', async (request, reply) => {
-    const { name } = request.params
-    const picture = await (isUploadedFile(name) ? readUploaded(name).catch(away) : readDemo(name))
-    if (picture === 'AWAY') return reply.code(503).header('cache-control', 'no-store').header('retry-after', 5).send(awayMessage)
-    if (!picture) return reply.code(404).header('cache-control', 'no-store').send({ msg: 'There is no such picture.' })
-    reply.header('cache-control', picture.cacheControl).header('etag', picture.etag)
-    if (matchesEtag(picture.etag, request.headers['if-none-match'])) return reply.code(304).send()
-    return reply.type('image/webp').send(picture.body)
-  })
+  const read = (name: string) => (isUploadedFile(name) ? readUploaded(name).catch(away) : readDemo(name))
+  const shared = new Map<string, Picture>()
+  const readShared = async (name: string) => {
+    const of = await read(name)
+    if (!of || of === 'AWAY') return of
+    const known = shared.get(of.etag)
+    if (known) return known
+    const picture = { ...of, body: await sharePicture(of.body), etag: `"share-${of.etag.slice(1)}` }
+    shared.set(of.etag, picture)
+    for (const oldest of shared.keys()) if (shared.size > mostShared) shared.delete(oldest)
+    return picture
+  }
+  app.get<{ Params: { name: string } }>('/pictures/:name.webp', async (request, reply) =>
+    send(request, reply, { type: 'image/webp', picture: await read(request.params.name) }),
+  )
+  app.get<{ Params: { name: string } }>('/pictures/share/:name.jpg', async (request, reply) =>
+    send(request, reply, { type: 'image/jpeg', picture: await readShared(request.params.name) }),
+  )
+}
+
+type Found = { type: string; picture: Picture | 'AWAY' | undefined }
+
+function send(request: FastifyRequest, reply: FastifyReply, { type, picture }: Found): FastifyReply {
+  if (picture === 'AWAY') return reply.code(503).header('cache-control', 'no-store').header('retry-after', 5).send(awayMessage)
+  if (!picture) return reply.code(404).header('cache-control', 'no-store').send({ msg: 'There is no such picture.' })
+  reply.header('cache-control', picture.cacheControl).header('etag', picture.etag)
+  if (matchesEtag(picture.etag, request.headers['if-none-match'])) return reply.code(304).send()
+  return reply.type(type).send(picture.body)
 }
 
 async function readPicture(name: string): Promise<Picture | undefined> {

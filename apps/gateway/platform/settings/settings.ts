@@ -62,7 +62,7 @@ const Environment = v.pipe(
     GOODWILL_COUPONS_A_DAY: number('10', 1_000),
     /** The number of our proxies that stand before us, or their networks, parted by commas: X-Forwarded-For is believed so far and no further. */
     TRUST_PROXY: trustProxy,
-    /** The origins where guests find the pages, `https://order.example`, parted by commas where there are several: providers lead back there alone. */
+    /** The origins where guests find the pages, `https://order.example`, parted by commas where there are several: providers lead back there alone, and search engines are told the first. */
     PUBLIC_ORIGINS: origins,
     /** The region of network addresses that have none, such as this machine's own: to be taken for a guest from there. */
     IP_REGION: v.optional(v.picklist(['HK', 'MO'])),

@@ -44,8 +44,9 @@ function startAt(place: HTMLElement | null) {
   place.focus({ preventScroll: true })
 }
 
-/** Home greets: it has no other name than the app's. */
+/** Home greets: it has no other name than the site's, which the page says; one that a phone has kept, or that the dev server sends, says none. */
 function titleOf(pathname: string, heading: Element | null): string {
   const name = pathname === paths.home ? '' : heading?.textContent
-  return name ? `${name} · ${m.shell_title()}` : m.shell_title()
+  const site = document.documentElement.dataset.site ?? m.shell_title()
+  return name ? `${name} · ${site}` : site
 }

@@ -7,6 +7,8 @@ import type { Database } from '../../../platform/database/database.ts'
 
 /** The pages of the catalogue as it is sold now. */
 export type RenderedPages = {
+  /** The whole menu that its pages are of, as a brand sells it; the same object until that changes. */
+  menu(site: { brand: Brand; language: Language }): SoldMenu
   /** The name of what the page at a path shows; undefined where no page there shows anything of the catalogue. */
   nameAt(path: string, site: { brand: Brand; language: Language }): string | undefined
   /** A page of a build that some process has rendered, in Brotli's form. */
@@ -31,6 +33,7 @@ export function createRenderedPages({
   }
 
   return {
+    menu: ({ brand, language }) => menuAt(brand, language, catalogue.pageRecords()),
     nameAt(path, { brand, language }) {
       const records = catalogue.pageRecords()
       const known = names.get(records) ?? new Map<string, string>()
