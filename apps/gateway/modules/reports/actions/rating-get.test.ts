@@ -20,8 +20,8 @@ test('ratings by shop and by dish, those of a shop to those whose shop it is', a
   expect(total).toEqual({ orders: 2, words: 1, food, delivery: nothing })
   expect(shops).toEqual([{ key: '3101', name: 'Taikoo Shing, Cityplaza', ...total }])
   expect(dishes.toSorted((one, other) => (one.key < other.key ? -1 : 1))).toEqual([
-    { key: '31-carbonara', name: expect.stringMatching(/Carbonara/), ...food },
-    { key: '31-garlic-bread', name: expect.stringMatching(/Garlic/), ...food },
+    { key: 'carbonara', name: 'Carbonara', ...food },
+    { key: 'garlic-bread', name: 'Garlic Bread', ...food },
   ])
   expect(csv?.split('\r\n').slice(0, 2)).toEqual([
     '\ufeffby,key,name,food ratings,food average,food low,delivery ratings,delivery average,delivery low,words',

@@ -1,3 +1,4 @@
+import { uidOf } from '@harbour/chain/sold-menu.ts'
 import { ratingGet, type Rated } from '@harbour/protocol'
 import { refuse } from '../../../platform/handle.ts'
 import { csvOf, orEmpty, type Column } from '../csv-report.ts'
@@ -28,13 +29,13 @@ const ratedOf = ({ orders, words, ...row }: RatingRow): Rated => ({
   delivery: { count: row.deliveryCount, low: row.deliveryLow, average: row.deliveryAverage },
 })
 
-/** Dishes with their names of today; one that has left the menu keeps its number. */
+/** Dishes with their names of today; one that has left the menu has its id. */
 function dishesNamed<Row extends { key: string }>(
   rows: readonly Row[],
   { catalogue, brand, language }: Pick<Call, 'catalogue' | 'brand' | 'language'>,
 ) {
   const products = catalogue.products(brand, language)
-  return rows.map((row) => ({ ...row, name: products.get(row.key)?.name ?? row.key }))
+  return rows.map((row) => ({ ...row, name: products.get(uidOf(brand, row.key))?.name ?? row.key }))
 }
 
 type Named = { key: string; name: string }

@@ -26,8 +26,7 @@ const scopes: Record<string, StaffScope> = {
   'another shop': atShops(otherShop),
   'a shop of the other brand': atShops(otherBrandsShop),
 }
-const holiday = { holidayId: randomUUID(), storeIds: [ownShop] }
-const period = { from: '2026/11/19', to: '2026/11/20' }
+const [holiday, period] = [{ holidayId: randomUUID(), storeIds: [ownShop] }, { from: '2026/11/19', to: '2026/11/20' }]
 /** A content of each call of the staff, at the shop `3101` where it is about one. */
 const contents: Record<string, object> = {
   staffMeGet: {},
