@@ -17,6 +17,8 @@ export type Limits = {
   exported(userId: string): Promise<number | undefined>
   /** The same for cards that a member saves, by the hour. */
   card(userId: string): Promise<number | undefined>
+  /** The same for what a guest says of their orders, by the hour. */
+  rated(userId: string): Promise<number | undefined>
   /** Takes one of the searches for guests of somebody of the staff, by the minute. */
   searched(staffId: string): Promise<number | undefined>
   /** Takes one of the guests that somebody of the staff sees unmasked, by the hour and by the day. */
@@ -39,6 +41,7 @@ const authQuota: Quota = { name: 'auth calls of an address', most: 90, lasts: mi
 const staffAuthQuota: Quota = { name: 'auth calls of the staff', most: 90, lasts: minute }
 const unprovenQuota: Quota = { name: 'codes of an address without a puzzle', most: 3, lasts: hour }
 const exportQuota: Quota = { name: 'exports of a member', most: 6, lasts: hour }
+const ratingQuota: Quota = { name: 'ratings of a guest', most: 60, lasts: hour }
 const searchQuota: Quota = { name: 'searches of a member of staff', most: 60, lasts: minute }
 const unmaskQuotas: Quota[] = [
   { name: 'unmaskings of a member of staff', most: 20, lasts: hour },
@@ -71,6 +74,7 @@ export function createLimits(scale: number, quotas: Quotas): Limits {
     },
     unproven: (address) => take(unprovenQuota, clientSubnet(address)),
     exported: (userId) => take(exportQuota, userId),
+    rated: (userId) => take(ratingQuota, userId),
     searched: (staffId) => take(searchQuota, staffId),
     unmasked: async (staffId) =>
       (await quotas.take(...unmaskQuotas.map((quota) => ({ quota: scaled(quota, scale), key: staffId }))))?.retryAfter,

@@ -12,7 +12,7 @@ import type { StaffServices } from '../staff/services.ts'
 import type { OrderingServices } from './services.ts'
 
 export type OrderingDeps = OrderingServices &
-  Pick<PlatformServices, 'clock' | 'ids' | 'log' | 'metrics' | 'settings'> &
+  Pick<PlatformServices, 'clock' | 'ids' | 'limits' | 'log' | 'metrics' | 'settings'> &
   Pick<CatalogueServices, 'catalogue' | 'queues'> &
   Pick<PaymentServices, 'payments' | 'providers' | 'refunds'> &
   Pick<AuthServices, 'messenger' | 'sessions'> &

@@ -4,6 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { newMember } from '../../../testing/members.fixtures.ts'
 import { newGuest } from '../../../testing/orders.fixtures.ts'
 import { startRatings } from '../../../testing/ratings.fixtures.ts'
+import { createLimits } from '../../../platform/rate-limits.ts'
 
 const { gateway, guest, collected, brought, placed, ago, rate, refused } = await startRatings()
 afterAll(gateway.stop)
@@ -89,4 +90,18 @@ test('a word has 300 characters as its writer counts them', async () => {
   const orderId = await collected()
   const word = '👨‍👩‍👧‍👦'.repeat(300)
   expect(await rate(orderId, { food: 5, word })).toMatchObject({ word })
+})
+
+test('sixty an hour are enough for one guest, however many come at the same moment, and take none of another’s', async () => {
+  const { limits, quotas } = gateway.context
+  const { rated } = limits
+  const [busy, other] = [await newGuest(gateway), await newGuest(gateway)]
+  const [orderId, theirs] = [await collected(busy), await collected(other)]
+  limits.rated = createLimits(1, quotas).rated
+  const replies = await Promise.all(Array.from({ length: 64 }, () => gateway.call(orderRate, { orderId, food: 5 }, busy)))
+  const refusals = replies.filter(({ code }) => code === 'TOO_MANY_REQUESTS')
+  expect([replies.filter(({ status }) => status === 1).length, refusals.length]).toEqual([60, 4])
+  expect(refusals[0]).toMatchObject({ status: 301, data: { retryAfter: 3600 } })
+  expect(await gateway.call(orderRate, { orderId: theirs, food: 5 }, other)).toMatchObject({ status: 1 })
+  limits.rated = rated
 })

@@ -1,12 +1,14 @@
 import { orderRate } from '@harbour/protocol'
 import { completedAt, ratingObstacle, ratingParts, ratingWordObstacle, type Instant, type RatedAt, type RatedOrder } from '@harbour/rules'
 import { handle } from '../deps.ts'
-import { refuse } from '../../../platform/handle.ts'
+import { refuse, refuseCommon } from '../../../platform/handle.ts'
 import { ownRating, ratedAt } from '../own-rating.ts'
 import type { OrderRating, RatingNews } from '../store/order-ratings.ts'
 
 export const orderRateAction = handle(orderRate, async ({ orderId, ...said }, call) => {
-  const { orders, orderEvents, orderRatings, caller, clock } = call
+  const { orders, orderEvents, orderRatings, limits, caller, clock } = call
+  const retryAfter = await limits.rated(caller.userId)
+  if (retryAfter !== undefined) throw refuseCommon('TOO_MANY_REQUESTS', { retryAfter })
   const order = await orders.ofGuest(orderId, caller.userId)
   if (!order) throw refuse(orderRate, 'ORDER_UNKNOWN')
   const [steps, kept] = await Promise.all([orderEvents.after(orderId, 0), orderRatings.of(orderId)])
