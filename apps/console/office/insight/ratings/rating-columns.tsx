@@ -1,4 +1,5 @@
 import type { Answer, ratingGet } from '@harbour/protocol'
+import { mostStars } from '@harbour/rules'
 import { m } from '../../../paraglide/messages.js'
 import type { Column } from '../../ui/table/columns.ts'
 import { countText, shareText } from '../reports/change-text.ts'
@@ -10,7 +11,7 @@ export type RatedShop = Ratings['shops'][number]
 export type RatedDish = Ratings['dishes'][number]
 
 /** A mean that nobody gave stands behind all others. */
-const byAverage = (average: number | null): number => average ?? Infinity
+const byAverage = (average: number | null): number => average ?? mostStars + 1
 
 /** The shops’ ratings of both parts, beside the promises that they kept. */
 export function shopColumns(kept: ReadonlyMap<string, number | null>): Column<RatedShop>[] {

@@ -10,8 +10,11 @@ export function useRate(orderId: string) {
   return useMutation({
     scope: { id: `rate ${orderId}` },
     mutationFn: (said: Said) => call(orderRate, { orderId, ...said }, { handles: 'all', background: true }),
-    onSuccess: (rating) => {
-      queries.setQueryData<OrderDetail>(query(getOrderDetail, { orderId }).queryKey, (order) => order && { ...order, rating })
+    onSuccess: async (rating) => {
+      const { queryKey } = query(getOrderDetail, { orderId })
+      // A reading that was under way meanwhile may know less.
+      await queries.cancelQueries({ queryKey })
+      queries.setQueryData<OrderDetail>(queryKey, (order) => order && { ...order, rating })
       void queries.invalidateQueries({ queryKey: [getUserOrders.name] })
     },
   })
