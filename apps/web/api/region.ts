@@ -21,10 +21,10 @@ export function switchRegion(to: Brand) {
 }
 
 /**
- * Macau has closed: whoever is there is in Hong Kong from now on, on the page that they asked for (spec 4.41). Rejects where that cannot be
- * kept: the page would come again as it is, for ever.
+ * Macau has closed: whoever is there is in Hong Kong from now on, at home (spec 4.41): the address that they asked for may name Macau, and would open it again,
+ * for ever. Rejects where that cannot be kept: home would come again as it is.
  */
-export const fallBackToHongKong = (): Promise<void> => keepRegion(brandIds.hongKong).then(() => location.reload())
+export const fallBackToHongKong = (): Promise<void> => keepRegion(brandIds.hongKong).then(() => location.replace('/home'))
 
 const yearMs = 365 * 24 * 3600_000
 
