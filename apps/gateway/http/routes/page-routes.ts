@@ -61,7 +61,7 @@ export function addPages(
     const [origin, asksLanguage] = [pageOrigin(settings, asked.host), askedLanguage(asked) !== undefined]
     const head = pageHead(subject, { site, asksLanguage, origin, brands, now: clock.now(), catalogue, menu: renderedPages.menu(site) })
     if (found && named !== undefined && named !== keptBrand(asked)) reply.header('set-cookie', keeps('brand', named))
-    return sendPage(asked, reply.header('content-security-policy', policy), await withHead(page, head))
+    return sendPage(asked, reply.header('content-security-policy', policy), await withHead(page, head, subject))
   })
 }
 

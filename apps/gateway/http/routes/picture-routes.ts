@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../context.ts'
 import { isUploadedFile, pictureOfFile } from '../../modules/catalogue/pictures/picture-name.ts'
+import { pictureSizes } from '../../modules/catalogue/pictures/picture-sizes.ts'
 import { sharePicture } from '../../modules/catalogue/pictures/share-picture.ts'
 import { matchesEtag } from '../matches-etag.ts'
 
@@ -11,7 +12,7 @@ const folder = new URL('../../../../chain/pictures/', import.meta.url)
 const awayMessage = { msg: 'Pictures cannot be read just now. Please try again.' }
 
 /** The most pictures that are kept as they are shared: some 50 kB each. */
-const mostShared = 100
+const mostShared = 300
 
 type Picture = { body: Buffer; etag: string; cacheControl: string }
 
@@ -40,16 +41,19 @@ export function addPictures(
     return 'AWAY' as const
   }
   const read = (name: string) => (isUploadedFile(name) ? readUploaded(name).catch(away) : readDemo(name))
-  const shared = new Map<string, Picture>()
+  const shared = new Map<string, Promise<Buffer>>()
   const readShared = async (name: string) => {
-    const of = await read(name)
+    const of = isCut(name) ? undefined : await read(name)
     if (!of || of === 'AWAY') return of
-    const known = shared.get(of.etag)
-    if (known) return known
-    const picture = { ...of, body: await sharePicture(of.body), etag: `"share-${of.etag.slice(1)}` }
-    shared.set(of.etag, picture)
-    for (const oldest of shared.keys()) if (shared.size > mostShared) shared.delete(oldest)
-    return picture
+    const made = shared.get(of.etag) ?? sharePicture(of.body)
+    shared.delete(of.etag) // what is asked for again is the latest
+    shared.set(of.etag, made)
+    made.catch(() => shared.delete(of.etag)) // whoever asks next tries again
+    for (const oldest of shared.keys()) {
+      if (shared.size <= mostShared) break
+      shared.delete(oldest)
+    }
+    return { ...of, body: await made, etag: `"share-${of.etag.slice(1)}` }
   }
   app.get<{ Params: { name: string } }>('/pictures/:name.webp', async (request, reply) =>
     send(request, reply, { type: 'image/webp', picture: await read(request.params.name) }),
@@ -58,6 +62,9 @@ export function addPictures(
     send(request, reply, { type: 'image/jpeg', picture: await readShared(request.params.name) }),
   )
 }
+
+/** Says whether a picture is one of the smaller ones for lists: those are never shared. */
+const isCut = (name: string) => pictureSizes.some(({ suffix }) => suffix !== '' && name.endsWith(suffix))
 
 type Found = { type: string; picture: Picture | 'AWAY' | undefined }
 

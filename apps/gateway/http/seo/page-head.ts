@@ -33,13 +33,13 @@ export function pageHead(subject: Subject, input: HeadInput): PageHead {
   })
   const page = origin === undefined ? undefined : addressed(subject, { ...input, origin })
   const head = [...textTags(texts), ...addressTags(page), ...cardTags({ subject, site, texts, origin, page })].join('')
-  const data = origin === undefined || page === undefined ? undefined : dataOf(subject, { ...input, origin, texts, url: page.url })
-  return { site: texts.site, head, data: scriptOf(data) }
+  const data = origin === undefined || page === undefined ? '' : dataScript(subject, { ...input, origin, texts, url: page.url })
+  return { site: texts.site, head, data }
 }
 
 type Page = { url: string; alternates: Alternate[] }
 
-/** Who asks for no language gets the page for whoever asks for none. */
+/** The addresses of a page; where no language is asked for, it is the page for whoever asks for none. */
 function addressed(subject: Subject, { site, asksLanguage, ...input }: HeadInput & { origin: string }): Page | undefined {
   const pages = addressesOf(subject, input)
   const page = pages.find(({ brand, language }) => brand === site.brand && language === site.language)
@@ -47,6 +47,21 @@ function addressed(subject: Subject, { site, asksLanguage, ...input }: HeadInput
 }
 
 type DataInput = HeadInput & { origin: string; texts: PageTexts; url: string }
+
+/** The most scripts that are kept of a menu: for each way of eating, with a language and without, under the names of this machine. */
+const mostScripts = 24
+const menuScripts = new WeakMap<SoldMenu, Map<string, string>>()
+
+/** The data of a page as markup. A menu's is long, and the same until the menu is another one. */
+function dataScript(subject: Subject, input: DataInput): string {
+  if (subject.kind !== 'menu') return scriptOf(dataOf(subject, input))
+  const known = menuScripts.get(input.menu) ?? new Map<string, string>()
+  menuScripts.set(input.menu, known)
+  const key = `${input.url} ${input.texts.title}`
+  const script = known.get(key) ?? scriptOf(dataOf(subject, input))
+  if (known.size < mostScripts) known.set(key, script)
+  return script
+}
 
 function dataOf(subject: Subject, { site: { brand, language }, origin, now, catalogue, menu, texts, url }: DataInput): object | undefined {
   const picture = `${origin}${pictureOf(subject).path}`
