@@ -3,7 +3,7 @@ import { editionsOf, type Edition, type Site, type Sold, type Subject } from './
 
 /** A page in another language or for another region; `x-default` is for whoever none of them is meant for. */
 export type Alternate = { hreflang: string; href: string }
-/** `canonical` is in its language, `plain` the same page's for whoever asks for none. */
+/** `canonical` is in its language, `plain` where no language is asked for: of the first brand the page for everybody, of another, which has none, that of its language. */
 export type PageAddresses = { canonical: string; plain: string; alternates: Alternate[] }
 
 export type AddressInput = { origin: string; brands: readonly Brand[]; catalogue: Sold }
@@ -20,7 +20,7 @@ export function addressesOf(subject: Subject, { origin, brands, catalogue }: Add
       brand,
       language,
       canonical: addressOf(origin, path, language),
-      plain: addressOf(origin, path),
+      plain: addressOf(origin, path, brand === editions[0]?.brand ? undefined : language),
       alternates,
     })),
   )

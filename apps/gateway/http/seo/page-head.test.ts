@@ -107,6 +107,22 @@ test('a page names itself and the others by language and region, and each of the
   }
 })
 
+test.each([
+  ['/foodDetail/42-margherita', '/foodDetail/42-margherita?lang=en'],
+  ['/home?brand=42', '/home?brand=42&lang=en'],
+  ['/home?brand=31', '/home'],
+])('%s, asked in no language, is %s: one page of all is for everybody', async (url, canonical) => {
+  const { canonical: own, alternates } = await read(url, { 'accept-language': 'en' })
+  expect(own).toBe(`https://order.example${canonical}`)
+  expect(Object.values(alternates)).toContain(own)
+})
+
+test('what a guest has and asks stands in no page that is their own', async () => {
+  const { body, status } = await read('/orderDetail/0b54d0a5-0000-4000-8000-000000002061?lang=en&idtoken=hidden&placed=1')
+  expect(status).toBe(200)
+  expect(body).not.toMatch(/0b54d0a5|hidden|placed/)
+})
+
 test('what begins a dish otherwise leads to the dish', async () => {
   expect((await read(`${margherita}?lang=en&edit=0&utm_source=poster`)).canonical).toBe(`https://order.example${margherita}?lang=en`)
 })
@@ -125,7 +141,8 @@ test('a dish is shared with its picture, all else with the mark of the brand', a
   expect([format, `${width}`, `${height}`, hasAlpha]).toEqual(['jpeg', page.meta('og:image:width'), page.meta('og:image:height'), false])
   expect(page.meta('twitter:card')).toBe('summary_large_image')
   expect((await pictureOf(shop)).page.meta('twitter:card')).toBe('summary')
-  expect((await world.app.inject('/pictures/share/nothing.jpg')).statusCode).toBe(404)
+  for (const name of ['nothing', 'margherita-480'])
+    expect((await world.app.inject(`/pictures/share/${name}.jpg`)).statusCode).toBe(404)
 })
 
 test.each([

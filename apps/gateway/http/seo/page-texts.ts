@@ -47,7 +47,7 @@ function about(subject: Subject, { site, language, headings, shops }: AboutInput
   }
   if (subject.kind === 'dish') return aboutDish(subject.product, { site, language })
   if (subject.kind === 'shop') return aboutShop(subject.shop, { site, language })
-  if (subject.kind === 'screen') return say(screenTexts[subject.screen].about).replace('{site}', site)
+  if (subject.kind === 'screen') return say(screenTexts[subject.screen].about).replace('{site}', () => site)
   return say({
     tc: `在${site}網上訂餐，${shops}間分店外送、外賣自取或堂食：${list}。`,
     en: `Order online from ${site} for delivery, takeaway or dine-in at ${shops} shops: ${list}.`,

@@ -4,8 +4,6 @@ import { localize, type LocalizedText } from '../../platform/localized-text.ts'
 
 type RestaurantInput = { language: Language; now: Instant; url: string; menuUrl: string; picture: string }
 
-const cuisines: Record<'tc' | 'en', string[]> = { tc: ['薄餅', '炸雞'], en: ['Pizza', 'Fried chicken'] }
-
 /** A shop as schema.org has a restaurant: its place, phone, menu, and when it is open, holidays to come included. */
 export function restaurantData(shop: ShopRecord, { language, now, url, menuUrl, picture }: RestaurantInput): object {
   const say = (text: LocalizedText) => localize(text, language)
@@ -18,7 +16,6 @@ export function restaurantData(shop: ShopRecord, { language, now, url, menuUrl, 
     name: say(shop.name),
     image: picture,
     telephone: phoneOf(shop.brand, shop.phone),
-    servesCuisine: say({ tc: cuisines.tc.join('、'), en: cuisines.en.join(', ') }),
     currenciesAccepted: currency,
     hasMenu: menuUrl,
     address: { '@type': 'PostalAddress', streetAddress: say(shop.address), addressLocality: say(shop.district), addressCountry: code },
