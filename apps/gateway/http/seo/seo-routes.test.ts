@@ -1,3 +1,4 @@
+import { catalogueRecordSave } from '@harbour/protocol'
 import { afterAll, expect, test } from 'vitest'
 import { beginDraft, changeRecord, publishDraft, twoPublishers } from '../../testing/catalogue.fixtures.ts'
 import { openPages, readPage } from './pages.fixtures.ts'
@@ -10,10 +11,10 @@ const people = await twoPublishers(gateway)
 const sitemap = async () => (await app.inject('/sitemap.xml')).body
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => url.replaceAll('&amp;', '&'))
 
-/** Publishes another record of a dish, or none. */
-async function publish(id: string, edit: (record: { [field: string]: unknown }) => { [field: string]: unknown } | null) {
+/** Publishes a version in which something was changed. */
+async function publish(change: (versionNo: number) => Promise<unknown>) {
   const versionNo = await beginDraft(gateway, people[0])
-  await changeRecord(gateway, people[0], { versionNo, kind: 'product', id, edit })
+  await change(versionNo)
   return publishDraft(gateway, people, { versionNo })
 }
 
@@ -53,7 +54,9 @@ test('every page that the sitemap lists is there, names itself so, and may be fo
 test('[2.24] a dish stands in the sitemap once it is published, and not once it is retired', async () => {
   const url = '/foodDetail/31-winter-soup'
   expect((await readPage(world, url)).status).toBe(404)
-  const { publishedAt } = await publish('winter-soup', () => soup)
+  const dish = { kind: 'product', id: soup.pid } as const
+  const added = { ...dish, seen: null, seenLive: null, record: soup }
+  const { publishedAt } = await publish((versionNo) => gateway.ask(catalogueRecordSave, { versionNo, ...added }, people[0]))
   const page = await readPage(world, `${url}?lang=en`)
   expect(page.title).toBe('Winter </script> soup & "bread" · Harbour Pizza & Chicken Hong Kong')
   expect(page.meta('description')).toBe(
@@ -66,7 +69,7 @@ test('[2.24] a dish stands in the sitemap once it is published, and not once it 
   expect(publishedAt).not.toBeNull()
   expect(listed).toMatch(/winter-soup\?lang=en<\/loc><lastmod>2026-11-20T04:00:00\.000Z<\/lastmod>/)
   expect(listed).toContain(`<xhtml:link rel="alternate" hreflang="x-default" href="https://order.example${url}"/>`)
-  await publish('winter-soup', () => null)
+  await publish((versionNo) => changeRecord(gateway, people[0], { versionNo, ...dish, edit: () => null }))
   expect((await readPage(world, `${url}?lang=en`)).status).toBe(404)
   expect(await sitemap()).not.toContain('winter-soup')
 })
