@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { getOrderDetail, getUserOrders, orderRate } from '@harbour/protocol'
 import { afterAll, expect, test } from 'vitest'
+import { startGateway, type As } from '../../../testing/gateway.ts'
 import { newMember } from '../../../testing/members.fixtures.ts'
 import { newGuest } from '../../../testing/orders.fixtures.ts'
 import { startRatings } from '../../../testing/ratings.fixtures.ts'
-import { createLimits } from '../../../platform/rate-limits.ts'
 
 const { gateway, guest, collected, brought, placed, ago, rate, refused } = await startRatings()
 afterAll(gateway.stop)
@@ -93,15 +93,13 @@ test('a word has 300 characters as its writer counts them', async () => {
 })
 
 test('sixty an hour are enough for one guest, however many come at the same moment, and take none of another’s', async () => {
-  const { limits, quotas } = gateway.context
-  const { rated } = limits
-  const [busy, other] = [await newGuest(gateway), await newGuest(gateway)]
-  const [orderId, theirs] = [await collected(busy), await collected(other)]
-  limits.rated = createLimits(1, quotas).rated
-  const replies = await Promise.all(Array.from({ length: 64 }, () => gateway.call(orderRate, { orderId, food: 5 }, busy)))
-  const refusals = replies.filter(({ code }) => code === 'TOO_MANY_REQUESTS')
-  expect([replies.filter(({ status }) => status === 1).length, refusals.length]).toEqual([60, 4])
-  expect(refusals[0]).toMatchObject({ status: 301, data: { retryAfter: 3600 } })
-  expect(await gateway.call(orderRate, { orderId: theirs, food: 5 }, other)).toMatchObject({ status: 1 })
-  limits.rated = rated
+  const strict = await startGateway({ environment: { RATE_LIMIT_SCALE: '1' } })
+  const [busy, other] = [await newGuest(strict), await newGuest(strict)]
+  const ask = (as: As) => strict.call(orderRate, { orderId: randomUUID(), food: 5 }, as)
+  const replies = await Promise.all(Array.from({ length: 64 }, () => ask(busy)))
+  const ofCode = (wanted: string) => replies.filter(({ code }) => code === wanted)
+  expect([ofCode('ORDER_UNKNOWN').length, ofCode('TOO_MANY_REQUESTS').length]).toEqual([60, 4])
+  expect(ofCode('TOO_MANY_REQUESTS')[0]).toMatchObject({ status: 301, data: { retryAfter: 3600 } })
+  expect(await ask(other)).toMatchObject({ code: 'ORDER_UNKNOWN' })
+  await strict.stop()
 })
