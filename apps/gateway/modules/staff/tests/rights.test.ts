@@ -26,7 +26,9 @@ const scopes: Record<string, StaffScope> = {
   'another shop': atShops(otherShop),
   'a shop of the other brand': atShops(otherBrandsShop),
 }
-const [holiday, period] = [{ holidayId: randomUUID(), storeIds: [ownShop] }, { from: '2026/11/19', to: '2026/11/20' }]
+const holiday = { holidayId: randomUUID(), storeIds: [ownShop] }
+const period = { from: '2026/11/19', to: '2026/11/20' }
+const reportsOfPeriod = ['promiseGet', 'ratingGet', 'ratingListGet', 'couponCostGet', 'cancelledGet']
 /** A content of each call of the staff, at the shop `3101` where it is about one. */
 const contents: Record<string, object> = {
   staffMeGet: {},
@@ -155,11 +157,7 @@ const contents: Record<string, object> = {
   staffAccessGet: {},
   shopRefundDecide: { storeId: ownShop, requestId: randomUUID(), approve: true },
   salesGet: { storeId: ownShop, ...period, by: 'day' },
-  promiseGet: { storeId: ownShop, ...period },
-  ratingGet: { storeId: ownShop, ...period },
-  ratingListGet: { storeId: ownShop, ...period },
-  couponCostGet: { storeId: ownShop, ...period },
-  cancelledGet: { storeId: ownShop, ...period },
+  ...Object.fromEntries(reportsOfPeriod.map((name) => [name, { storeId: ownShop, ...period }])),
   todayGet: { storeId: ownShop },
   shopsNowGet: {},
   lateOrdersGet: {},
