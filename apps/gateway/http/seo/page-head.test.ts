@@ -141,8 +141,7 @@ test('a dish is shared with its picture, all else with the mark of the brand', a
   expect([format, `${width}`, `${height}`, hasAlpha]).toEqual(['jpeg', page.meta('og:image:width'), page.meta('og:image:height'), false])
   expect(page.meta('twitter:card')).toBe('summary_large_image')
   expect((await pictureOf(shop)).page.meta('twitter:card')).toBe('summary')
-  for (const name of ['nothing', 'margherita-480'])
-    expect((await world.app.inject(`/pictures/share/${name}.jpg`)).statusCode).toBe(404)
+  for (const name of ['nothing', 'margherita-480']) expect((await world.app.inject(`/pictures/share/${name}.jpg`)).statusCode).toBe(404)
 })
 
 test.each([
