@@ -1,8 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { texts } from './build.mjs'
 import { ready } from './ready.mjs'
-import { called, root } from './root.mjs'
+import { called } from './root.mjs'
 import { listen } from './run.mjs'
 
 /** @typedef {{ passed: number, failed: number, absent?: boolean }} Count `absent`: what the stage needs is not on this machine. */
@@ -11,11 +9,7 @@ import { listen } from './run.mjs'
 /** Types, lint and format, each named with its verdict. @param {import('./ready.mjs').Tools} tools @returns {Promise<Count>} */
 export async function check(tools) {
   await texts(tools)
-  const verdicts = [
-    await verdict('types', () => types(tools)),
-    await verdict('lint', () => lint(tools)),
-    await verdict('format', () => format(tools)),
-  ]
+  const verdicts = [await verdict('types and lint', () => lint(tools)), await verdict('format', () => format(tools))]
   return { passed: verdicts.filter((ok) => ok).length, failed: verdicts.filter((ok) => !ok).length }
 }
 
@@ -28,28 +22,10 @@ async function verdict(name, work) {
   return code === 0
 }
 
-/** Each room by its own tsconfig. @param {import('./ready.mjs').Tools} tools */
-async function types({ env }) {
-  const said = []
-  for (const room of rooms()) said.push(await listen('tsc', ['-p', join(room, 'tsconfig.json'), '--pretty', 'false'], env))
-  return { code: Math.max(...said.map(({ code }) => code)), output: said.map(({ output }) => output).join('') }
-}
-
-/** @param {import('./ready.mjs').Tools} tools */
-const lint = ({ env }) => listen('oxlint', ['--type-aware', '--deny-warnings'], env)
+/** Each file by the tsconfig of its room: the types that the lint needs are checked with it, once for both. @param {import('./ready.mjs').Tools} tools */
+const lint = ({ env }) => listen('oxlint', ['--type-aware', '--type-check', '--deny-warnings'], env)
 
 /** @param {import('./ready.mjs').Tools} tools */
 const format = ({ env }) => listen('oxfmt', ['--check'], env)
-
-/** The folders with a tsconfig, and code for it to look at. */
-function rooms() {
-  const inside = ['packages', 'apps'].flatMap((folder) => readdirSync(join(root, folder)).map((name) => join(folder, name)))
-  return [...inside, 'chain', 'e2e', 'bench', 'scripts'].filter((room) => {
-    const folder = join(root, room)
-    return (
-      existsSync(join(folder, 'tsconfig.json')) && readdirSync(folder, { recursive: true }).some((file) => /\.tsx?$/.test(String(file)))
-    )
-  })
-}
 
 if (called(import.meta.url)) process.exit((await check(await ready())).failed > 0 ? 1 : 0)

@@ -74,7 +74,7 @@ test(
   },
 )
 
-test('back leads through the screens of an order as they were, and keeps the cart', async ({ page }) => {
+test('back leads through the screens of an order as they were, and keeps the cart', wholeLaneOnly, async ({ page }) => {
   const guest = guestOf(page, 'en')
   const { say } = guest
   await guest.open('takeaway')

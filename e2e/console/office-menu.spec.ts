@@ -44,60 +44,64 @@ test(
   },
 )
 
-test('a pizza is changed by two: what is missing is said, a phone shows it, and who saves second is shown both', async ({ browser }) => {
-  const { t, beginsWith } = officeWords.tc
-  const [office, other] = [
-    await openOffice(browser, { role: 'menu', language: 'tc' }),
-    await openOffice(browser, { role: 'menu', language: 'tc' }),
-  ]
-  const { page } = office
-  // Both work in one draft.
-  await changeInDraft(office.person, { kind: 'product', id: 'chunky-fries', change: (record) => ({ ...record, makeMinutes: 9 }) })
-  for (const each of [page, other.page]) await each.goto('/console/office/menu/double-pepperoni')
-  const name = (where: Office) => where.page.getByRole('textbox', { name: t('menu_name_tc') }).first()
-  await expect(name(other)).toHaveValue('雙重意式肉腸')
-  const phone = page.frameLocator('iframe')
-  await expect(phone.getByText('雙重意式肉腸').first()).toBeVisible()
-  for (const theme of ['light', 'dark'] as const) await expectNoBarriers(office, theme)
+test(
+  'a pizza is changed by two: what is missing is said, a phone shows it, and who saves second is shown both',
+  wholeLaneOnly,
+  async ({ browser }) => {
+    const { t, beginsWith } = officeWords.tc
+    const [office, other] = [
+      await openOffice(browser, { role: 'menu', language: 'tc' }),
+      await openOffice(browser, { role: 'menu', language: 'tc' }),
+    ]
+    const { page } = office
+    // Both work in one draft.
+    await changeInDraft(office.person, { kind: 'product', id: 'chunky-fries', change: (record) => ({ ...record, makeMinutes: 9 }) })
+    for (const each of [page, other.page]) await each.goto('/console/office/menu/double-pepperoni')
+    const name = (where: Office) => where.page.getByRole('textbox', { name: t('menu_name_tc') }).first()
+    await expect(name(other)).toHaveValue('雙重意式肉腸')
+    const phone = page.frameLocator('iframe')
+    await expect(phone.getByText('雙重意式肉腸').first()).toBeVisible()
+    for (const theme of ['light', 'dark'] as const) await expectNoBarriers(office, theme)
 
-  // What the other has begun to type is not changed under their hands.
-  await other.page.getByRole('textbox', { name: t('menu_price_hk') }).fill('130')
+    // What the other has begun to type is not changed under their hands.
+    await other.page.getByRole('textbox', { name: t('menu_price_hk') }).fill('130')
 
-  await name(office).fill('')
-  await expect(page.getByText(t('menu_fault_missing')).first()).toBeVisible()
-  await name(office).fill('三重意式肉腸')
-  await expect(phone.getByText('三重意式肉腸').first()).toBeVisible()
-  const sizes = page.getByRole('region', { name: '1. 尺寸' })
-  await sizes
-    .getByRole('button', { name: beginsWith('menu_sort_move') })
-    .nth(1)
-    .focus()
-  const saidAt = (place: number) => page.getByText(t('menu_sort_at', { name: '9 吋', place, of: 3 }))
-  await page.keyboard.press('Space')
-  await expect(saidAt(1)).toBeAttached()
-  await page.keyboard.press('ArrowDown')
-  await expect(saidAt(2)).toBeAttached()
-  await page.keyboard.press('Space')
-  await expect(sizes.getByRole('listitem').nth(0)).toContainText('12 吋')
+    await name(office).fill('')
+    await expect(page.getByText(t('menu_fault_missing')).first()).toBeVisible()
+    await name(office).fill('三重意式肉腸')
+    await expect(phone.getByText('三重意式肉腸').first()).toBeVisible()
+    const sizes = page.getByRole('region', { name: '1. 尺寸' })
+    await sizes
+      .getByRole('button', { name: beginsWith('menu_sort_move') })
+      .nth(1)
+      .focus()
+    const saidAt = (place: number) => page.getByText(t('menu_sort_at', { name: '9 吋', place, of: 3 }))
+    await page.keyboard.press('Space')
+    await expect(saidAt(1)).toBeAttached()
+    await page.keyboard.press('ArrowDown')
+    await expect(saidAt(2)).toBeAttached()
+    await page.keyboard.press('Space')
+    await expect(sizes.getByRole('listitem').nth(0)).toContainText('12 吋')
 
-  await page.getByRole('link', { name: t('office_publish') }).click()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: t('office_cancel') })
-    .click()
-  await page.keyboard.press('Control+s')
-  await expect(page.getByText(t('office_saved'))).toBeVisible()
+    await page.getByRole('link', { name: t('office_publish') }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('office_cancel') })
+      .click()
+    await page.keyboard.press('Control+s')
+    await expect(page.getByText(t('office_saved'))).toBeVisible()
 
-  await other.page.keyboard.press('Control+s')
-  const mine = other.page.getByRole('row', { name: t('office_field_name') })
-  await expect(mine).toContainText('三重意式肉腸')
-  await other.page.getByRole('button', { name: t('office_conflict_settle') }).click()
-  await expect(name(other)).toHaveValue('三重意式肉腸')
-  await other.page.keyboard.press('Control+s')
-  await expect(other.page.getByText(t('office_saved'))).toBeVisible()
-  await office.close()
-  await other.close()
-})
+    await other.page.keyboard.press('Control+s')
+    const mine = other.page.getByRole('row', { name: t('office_field_name') })
+    await expect(mine).toContainText('三重意式肉腸')
+    await other.page.getByRole('button', { name: t('office_conflict_settle') }).click()
+    await expect(name(other)).toHaveValue('三重意式肉腸')
+    await other.page.keyboard.press('Control+s')
+    await expect(other.page.getByText(t('office_saved'))).toBeVisible()
+    await office.close()
+    await other.close()
+  },
+)
 
 test(
   'a set is put together of what it has, compared with its parts, and copied; headings are put in order',

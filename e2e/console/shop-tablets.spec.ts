@@ -28,54 +28,54 @@ test('two tablets of a shop ring for one order, and the second reads who took it
   await Promise.all([first.close(), second.close()])
 })
 
-test('[4.42] steps of ten minutes without a network are kept over a reload, and sent in order once it is back', async ({
-  page,
-  browser,
-  troubles,
-}) => {
-  troubles.expect(/ERR_INTERNET_DISCONNECTED/)
-  const say = tabletWords.tc
-  const shop = shopOf('3104')
-  const guest = guestOf(page, 'tc')
-  const orderId = await guest.atOrder({ shop, cart })
-  await placeOrders({ shop, dish: dishes.fries, count: 1 })
-  const tablet = await openTablet(browser, shop.storeId, 'tc', {
-    serviceWorkers: 'allow',
-    prepare: (context) => context.clock.install(),
-  })
-  const orders = await ordersAt(tablet.shop)
-  for (const order of orders) await move(shop.storeId, order.orderId, [10, 12])
-  await tablet.signIn()
-  const network = tablet.page.context()
-  const cardOf = (column: string, of: (order: { orderId: string }) => boolean) =>
-    tablet.page
-      .getByRole('region', { name: column })
-      .getByRole('article')
-      .filter({ hasText: orders.find(of)?.pickupNo ?? '' })
-  const isFirst = (order: { orderId: string }) => order.orderId === orderId
-  const isSecond = (order: { orderId: string }) => order.orderId !== orderId
-  await tablet.page.evaluate(() => navigator.serviceWorker.ready)
-  await network.setOffline(true)
-  await cardOf(say.columns.making, isFirst).getByRole('button', { name: say.made }).click()
-  await expect(cardOf(say.columns.ready, isFirst).getByText(say.unsent)).toBeVisible()
-  await tablet.page.clock.fastForward('10:00')
-  await expect(tablet.page.getByText(say.offlineFor).first()).toBeVisible()
-  await tablet.page.reload()
-  await expect(cardOf(say.columns.ready, isFirst).getByText(say.unsent)).toBeVisible()
-  await cardOf(say.columns.making, isSecond).getByRole('button', { name: say.made }).click()
-  await expect(cardOf(say.columns.ready, isSecond).getByText(say.unsent)).toBeVisible()
-  await cardOf(say.columns.ready, isFirst).getByRole('button', { name: say.collectCash }).click()
-  await expect(tablet.page.getByText(say.stepsToSend(3))).toBeVisible()
-  expect((await ordersAt(tablet.shop)).map(({ status }) => status)).toEqual([orderStatuses.preparing, orderStatuses.preparing])
-  await network.setOffline(false)
-  await expect(page.getByText(guest.say.says.collected).first()).toBeVisible()
-  await expect
-    .poll(async () => (await ordersAt(tablet.shop)).map((order) => [order.orderId === orderId, order.status]))
-    .toEqual([[false, orderStatuses.readyForGuest]])
-  await expect(tablet.page.getByText(say.unsent)).toBeHidden()
-  await expect(tablet.page.getByRole('button', { name: say.seen })).toBeHidden()
-  await tablet.close()
-})
+test(
+  '[4.42] steps of ten minutes without a network are kept over a reload, and sent in order once it is back',
+  wholeLaneOnly,
+  async ({ page, browser, troubles }) => {
+    troubles.expect(/ERR_INTERNET_DISCONNECTED/)
+    const say = tabletWords.tc
+    const shop = shopOf('3104')
+    const guest = guestOf(page, 'tc')
+    const orderId = await guest.atOrder({ shop, cart })
+    await placeOrders({ shop, dish: dishes.fries, count: 1 })
+    const tablet = await openTablet(browser, shop.storeId, 'tc', {
+      serviceWorkers: 'allow',
+      prepare: (context) => context.clock.install(),
+    })
+    const orders = await ordersAt(tablet.shop)
+    for (const order of orders) await move(shop.storeId, order.orderId, [10, 12])
+    await tablet.signIn()
+    const network = tablet.page.context()
+    const cardOf = (column: string, of: (order: { orderId: string }) => boolean) =>
+      tablet.page
+        .getByRole('region', { name: column })
+        .getByRole('article')
+        .filter({ hasText: orders.find(of)?.pickupNo ?? '' })
+    const isFirst = (order: { orderId: string }) => order.orderId === orderId
+    const isSecond = (order: { orderId: string }) => order.orderId !== orderId
+    await tablet.page.evaluate(() => navigator.serviceWorker.ready)
+    await network.setOffline(true)
+    await cardOf(say.columns.making, isFirst).getByRole('button', { name: say.made }).click()
+    await expect(cardOf(say.columns.ready, isFirst).getByText(say.unsent)).toBeVisible()
+    await tablet.page.clock.fastForward('10:00')
+    await expect(tablet.page.getByText(say.offlineFor).first()).toBeVisible()
+    await tablet.page.reload()
+    await expect(cardOf(say.columns.ready, isFirst).getByText(say.unsent)).toBeVisible()
+    await cardOf(say.columns.making, isSecond).getByRole('button', { name: say.made }).click()
+    await expect(cardOf(say.columns.ready, isSecond).getByText(say.unsent)).toBeVisible()
+    await cardOf(say.columns.ready, isFirst).getByRole('button', { name: say.collectCash }).click()
+    await expect(tablet.page.getByText(say.stepsToSend(3))).toBeVisible()
+    expect((await ordersAt(tablet.shop)).map(({ status }) => status)).toEqual([orderStatuses.preparing, orderStatuses.preparing])
+    await network.setOffline(false)
+    await expect(page.getByText(guest.say.says.collected).first()).toBeVisible()
+    await expect
+      .poll(async () => (await ordersAt(tablet.shop)).map((order) => [order.orderId === orderId, order.status]))
+      .toEqual([[false, orderStatuses.readyForGuest]])
+    await expect(tablet.page.getByText(say.unsent)).toBeHidden()
+    await expect(tablet.page.getByRole('button', { name: say.seen })).toBeHidden()
+    await tablet.close()
+  },
+)
 
 test(
   'two tablets that finish one order finish it once, also where one of them had no network meanwhile',

@@ -48,50 +48,51 @@ const withAddress = (page: Page) =>
 for (const language of languages) {
   const say = does[language]
 
-  test(`[1.14] [1.23] [3.2] [3.5] addresses are added, tagged, changed and deleted from the account, and the gateway keeps them (${language})`, async ({
-    browser,
-    page,
-  }) => {
-    const who = await join()
-    await comeBack(page, who)
-    const { say: words } = memberOf(page, language)
-    const guest = guestOf(page, language)
-    await page.goto(`/mine?lang=${language}`)
-    await page.getByRole('link', { name: words.addresses }).tap()
-    await page.getByRole('link', { name: say.add }).tap()
-    await page.getByRole('searchbox', { name: guest.say.searchPlace }).fill(nganPakMansion.typed[language])
-    await page.getByRole('list', { name: guest.say.foundPlaces }).getByRole('button', { name: nganPakMansion.building[language] }).tap()
-    await guest.sayDoor()
-    await page.getByRole('radio', { name: say.office }).check()
-    const added = page.waitForResponse(/addressSave/)
-    await page.getByRole('button', { name: guest.say.deliverHere }).tap()
-    await added
+  test(
+    `[1.14] [1.23] [3.2] [3.5] addresses are added, tagged, changed and deleted from the account, and the gateway keeps them (${language})`,
+    wholeLaneOnly,
+    async ({ browser, page }) => {
+      const who = await join()
+      await comeBack(page, who)
+      const { say: words } = memberOf(page, language)
+      const guest = guestOf(page, language)
+      await page.goto(`/mine?lang=${language}`)
+      await page.getByRole('link', { name: words.addresses }).tap()
+      await page.getByRole('link', { name: say.add }).tap()
+      await page.getByRole('searchbox', { name: guest.say.searchPlace }).fill(nganPakMansion.typed[language])
+      await page.getByRole('list', { name: guest.say.foundPlaces }).getByRole('button', { name: nganPakMansion.building[language] }).tap()
+      await guest.sayDoor()
+      await page.getByRole('radio', { name: say.office }).check()
+      const added = page.waitForResponse(/addressSave/)
+      await page.getByRole('button', { name: guest.say.deliverHere }).tap()
+      await added
 
-    const cards = page.getByRole('list', { name: words.savedAddresses })
-    await expect(cards).toContainText(say.office)
-    await expect(cards).toContainText(say.isDefault)
-    await expect(cards).toContainText(words.msKitty)
-    await cards.getByRole('link', { name: say.edit }).tap()
-    await page.getByRole('textbox', { name: guest.say.floor }).fill('31')
-    const changed = page.waitForResponse(/addressSave/)
-    await page.getByRole('button', { name: guest.say.deliverHere }).tap()
-    await changed
-    await expect(cards).toContainText('31')
+      const cards = page.getByRole('list', { name: words.savedAddresses })
+      await expect(cards).toContainText(say.office)
+      await expect(cards).toContainText(say.isDefault)
+      await expect(cards).toContainText(words.msKitty)
+      await cards.getByRole('link', { name: say.edit }).tap()
+      await page.getByRole('textbox', { name: guest.say.floor }).fill('31')
+      const changed = page.waitForResponse(/addressSave/)
+      await page.getByRole('button', { name: guest.say.deliverHere }).tap()
+      await changed
+      await expect(cards).toContainText('31')
 
-    const next = await browser.newContext({ baseURL: process.env.HARBOUR_URL })
-    const elsewhere = await next.newPage()
-    await comeBack(elsewhere, who)
-    await elsewhere.goto(`/selectPlace?manage=1&lang=${language}`)
-    const there = elsewhere.getByRole('list', { name: words.savedAddresses })
-    await expect(there).toContainText('31')
-    await expect(there).toContainText(words.msKitty)
-    const gone = elsewhere.waitForResponse(/addressDelete/)
-    await there.getByRole('button', { name: say.remove }).click()
-    await gone
-    await next.close()
-    await page.reload()
-    await expect(page.getByRole('listitem')).toHaveCount(0)
-  })
+      const next = await browser.newContext({ baseURL: process.env.HARBOUR_URL })
+      const elsewhere = await next.newPage()
+      await comeBack(elsewhere, who)
+      await elsewhere.goto(`/selectPlace?manage=1&lang=${language}`)
+      const there = elsewhere.getByRole('list', { name: words.savedAddresses })
+      await expect(there).toContainText('31')
+      await expect(there).toContainText(words.msKitty)
+      const gone = elsewhere.waitForResponse(/addressDelete/)
+      await there.getByRole('button', { name: say.remove }).click()
+      await gone
+      await next.close()
+      await page.reload()
+      await expect(page.getByRole('listitem')).toHaveCount(0)
+    },
+  )
 
   test(
     `[6.2] an address of this device goes with the account, and comes to the member’s next device (${language})`,

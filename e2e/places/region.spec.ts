@@ -23,21 +23,25 @@ const comeFrom = (page: Page, address: string) => page.setExtraHTTPHeaders({ 'x-
 for (const language of languages) {
   const said = says[language]
 
-  test(`[2.39] [4.37] [4.38] [4.39] [9.17] a guest in Macau is offered to go over, and goes (${language})`, async ({ page }) => {
-    await comeFrom(page, ctm)
-    await page.goto(`/home?lang=${language}`)
-    const dialog = page.getByRole('alertdialog', { name: said.inMacau })
-    await expect(dialog.getByRole('button', { name: said.goMacau })).toBeFocused()
-    expect(await barriers(page)).toEqual([])
-    expect(await kept(page, 'ipcity')).toContain('"region":"MO"')
-    expect(await kept(page, 'getFrontConfig')).toContain('"isOpenMo":true')
-    await dialog.getByRole('button', { name: said.goMacau }).tap()
-    await expect(page.locator('html')).toHaveAttribute('data-brand', '42')
-    await expect(page.locator('html')).toHaveAttribute('lang', words[language].htmlLang)
-    expect(await kept(page, 'locationCity')).toBe('MO')
-    await learned(page, () => page.reload())
-    await expect(page.getByRole('alertdialog')).toHaveCount(0)
-  })
+  test(
+    `[2.39] [4.37] [4.38] [4.39] [9.17] a guest in Macau is offered to go over, and goes (${language})`,
+    wholeLaneOnly,
+    async ({ page }) => {
+      await comeFrom(page, ctm)
+      await page.goto(`/home?lang=${language}`)
+      const dialog = page.getByRole('alertdialog', { name: said.inMacau })
+      await expect(dialog.getByRole('button', { name: said.goMacau })).toBeFocused()
+      expect(await barriers(page)).toEqual([])
+      expect(await kept(page, 'ipcity')).toContain('"region":"MO"')
+      expect(await kept(page, 'getFrontConfig')).toContain('"isOpenMo":true')
+      await dialog.getByRole('button', { name: said.goMacau }).tap()
+      await expect(page.locator('html')).toHaveAttribute('data-brand', '42')
+      await expect(page.locator('html')).toHaveAttribute('lang', words[language].htmlLang)
+      expect(await kept(page, 'locationCity')).toBe('MO')
+      await learned(page, () => page.reload())
+      await expect(page.getByRole('alertdialog')).toHaveCount(0)
+    },
+  )
 
   test(
     `[4.40] who stays is asked once, and again only where another region is seen (${language})`,

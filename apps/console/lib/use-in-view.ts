@@ -6,26 +6,25 @@ let observer: IntersectionObserver | undefined
 /** One observer for all: a hundred of them would each look at the page. */
 const watch = () => (observer ??= new IntersectionObserver(note, { rootMargin: '160px' }))
 
-/** As many as a slow tablet draws and lays out within a frame. */
-const atOnce = 3
-const betweenMs = 20
 const coming = new Set<Element>()
-let timer: ReturnType<typeof setTimeout> | undefined
+let frame: number | undefined
 
-/** Tells what leaves the screen so at once, and what comes a few at a time. */
+/** Tells what leaves the screen so at once, and of what comes one in each frame: a slow tablet draws and lays out no more. */
 function note(entries: IntersectionObserverEntry[]): void {
   for (const { target, isIntersecting } of entries) {
     if (isIntersecting) coming.add(target)
     else if (!coming.delete(target)) tell([target], false)
   }
-  if (timer === undefined) tellComing()
+  if (frame === undefined) tellComing()
 }
 
 function tellComing(): void {
-  const next = [...coming].slice(0, atOnce)
-  for (const each of next) coming.delete(each)
-  tell(next, true)
-  timer = coming.size > 0 ? setTimeout(tellComing, betweenMs) : undefined
+  const [next] = coming
+  if (next) {
+    coming.delete(next)
+    tell([next], true)
+  }
+  frame = next && requestAnimationFrame(tellComing)
 }
 
 const tell = (elements: Element[], seen: boolean) => startTransition(() => elements.forEach((each) => listeners.get(each)?.(seen)))

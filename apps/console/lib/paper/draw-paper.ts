@@ -42,14 +42,16 @@ function draw(context: CanvasRenderingContext2D, mark: PaperMark): void {
   context.fillText(mark.words, mark.x, mark.y)
 }
 
-/** The rows of a paper that are read at once. */
+/** The rows of a paper that are read at once: their bytes are a multiple of three, so that each band's base64 is whole. */
 const band = 48
 
 /** The dots of a drawn paper, packed, as base64; read in slices, as it was drawn. */
 export async function rasterOf(canvas: HTMLCanvasElement): Promise<string> {
   const [context, { width, height }] = [contextOf(canvas), canvas]
   const bands = Array.from({ length: Math.ceil(height / band) }, (_, at) => at * band)
-  const packed = await inTimeSlices(bands, (from) => packRows(context.getImageData(0, from, width, Math.min(band, height - from)).data))
+  const packed = await inTimeSlices(bands, (from) =>
+    base64Of(packRows(context.getImageData(0, from, width, Math.min(band, height - from)).data)),
+  )
   await nextTask()
-  return base64Of(packed)
+  return packed.join('')
 }

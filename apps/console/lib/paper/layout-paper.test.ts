@@ -59,5 +59,5 @@ test('a paper that would be too long is set smaller, and cut with a word where t
 test('dots are packed eight to a byte, the leftmost in its highest bit', () => {
   const row = [0, 255, 255, 255, 255, 255, 0, 120].flatMap((grey) => [grey, grey, grey, 255])
   expect([...packRows(new Uint8ClampedArray(row))]).toEqual([0b1000_0011])
-  expect(base64Of([new Uint8Array([0xff]), new Uint8Array([0, 1])])).toBe('/wAB')
+  expect(base64Of(new Uint8Array([0xff, 0, 1]))).toBe('/wAB')
 })

@@ -23,6 +23,8 @@ const padding = 8
 /** A paper is white at its foot, so that nothing is cut off. */
 const foot = 24
 const moduleDots = 5
+/** The white modules around a code. */
+const codeMargin = 2
 const scales = [1, 0.85, 0.7, 0.55]
 
 /**
@@ -113,18 +115,19 @@ function drawnRow(block: Extract<PaperBlock, { kind: 'row' }>, { width, measure 
 
 /** A QR code in the middle: a box for each run of its dark squares. */
 function drawnCode(text: string, { width }: Room): Drawn {
-  const { size, data } = encode(text, { ecc: 'M', border: 2 })
-  const left = Math.round((width - size * moduleDots) / 2)
+  const { size, data } = encode(text, { ecc: 'M', border: 0 })
+  const wide = (size + 2 * codeMargin) * moduleDots
+  const [left, top] = [Math.round((width - wide) / 2) + codeMargin * moduleDots, codeMargin * moduleDots]
   const marks = data.flatMap((row, y) =>
     runsOf(row).map(({ from, to }): PaperMark => ({
       kind: 'box',
       x: left + from * moduleDots,
-      y: y * moduleDots,
+      y: top + y * moduleDots,
       width: (to - from) * moduleDots,
       height: moduleDots,
     })),
   )
-  return { height: size * moduleDots, marks }
+  return { height: wide, marks }
 }
 
 function runsOf(row: readonly boolean[]): { from: number; to: number }[] {

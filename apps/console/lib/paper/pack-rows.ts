@@ -12,13 +12,5 @@ export function packRows(pixels: Uint8ClampedArray): Uint8Array {
   return packed
 }
 
-/** Bytes that one call can take as its arguments. */
-const slice = 0x8000
-
-/** Pieces of bytes, one after the other, as base64. */
-export function base64Of(pieces: readonly Uint8Array[]): string {
-  const texts: string[] = []
-  for (const bytes of pieces)
-    for (let from = 0; from < bytes.length; from += slice) texts.push(String.fromCharCode(...bytes.subarray(from, from + slice)))
-  return btoa(texts.join(''))
-}
+/** Bytes as base64; so few of them that one call can take them as its arguments. */
+export const base64Of = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes))

@@ -1,7 +1,6 @@
 import { ChevronDown } from 'lucide-react'
-import { useRef } from 'react'
-import { useIncrementalCount } from '../../lib/use-incremental-count.ts'
-import { useHiddenBelow } from '../../lib/use-hidden-below.ts'
+import { useDeferredValue, useRef } from 'react'
+import { useLazyList } from '../../lib/use-lazy-list.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/Icon.tsx'
 import { useLineState } from '../orders/line-state.ts'
@@ -17,10 +16,11 @@ import { OrderSlot } from './OrderSlot.tsx'
 type BoardColumnProps = { column: Column; orders: BoardOrder[]; later: BoardOrder[] }
 
 /** A column of the board: its head, its orders, and a bar that counts what lies below. */
-export function BoardColumn({ column, orders, later }: BoardColumnProps) {
+export function BoardColumn({ column, orders: latest, later }: BoardColumnProps) {
+  // What has just come is drawn in small steps, as soon as the screen has moved.
+  const orders = useDeferredValue(latest)
   const box = useRef<HTMLDivElement>(null)
-  const drawn = useIncrementalCount(orders.length)
-  const hidden = useHiddenBelow(box, drawn) + orders.length - drawn
+  const { drawn, below } = useLazyList(box, orders.length)
   return (
     <section className={`kcol kcol--${column}`} data-part aria-label={heads[column].words()}>
       <ColumnHead column={column} orders={orders} />
@@ -35,10 +35,10 @@ export function BoardColumn({ column, orders, later }: BoardColumnProps) {
         {column === 'making' && <LaterOrders orders={later} />}
         {column === 'out' && <NeedsLine />}
       </div>
-      {hidden > 0 && (
+      {below > 0 && (
         <button type="button" className="kmore" onClick={() => box.current?.scrollBy({ top: box.current.clientHeight - 120 })}>
           <Icon of={ChevronDown} size={20} />
-          {m.board_more({ count: hidden })}
+          {m.board_more({ count: below })}
         </button>
       )}
     </section>

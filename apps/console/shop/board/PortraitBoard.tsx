@@ -1,7 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { useIncrementalCount } from '../../lib/use-incremental-count.ts'
-import { useHiddenBelow } from '../../lib/use-hidden-below.ts'
+import { useLazyList } from '../../lib/use-lazy-list.ts'
 import { useMedia } from '../../lib/use-media.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/Icon.tsx'
@@ -41,8 +40,7 @@ type OrderStacksProps = { column: Column; orders: BoardOrder[]; later: BoardOrde
 function OrderStacks({ column, orders, later }: OrderStacksProps) {
   const box = useRef<HTMLDivElement>(null)
   const oneColumn = useMedia('(max-width: 640px)')
-  const drawn = useIncrementalCount(orders.length)
-  const hidden = useHiddenBelow(box, drawn) + orders.length - drawn
+  const { drawn, below } = useLazyList(box, orders.length)
   const shown = orders.slice(0, drawn)
   const stacks = oneColumn ? [shown] : [shown.filter((_, at) => at % 2 === 0), shown.filter((_, at) => at % 2 === 1)]
   return (
@@ -57,10 +55,10 @@ function OrderStacks({ column, orders, later }: OrderStacksProps) {
         ))}
         <LaterOrders orders={later} />
       </div>
-      {hidden > 0 && (
+      {below > 0 && (
         <button type="button" className="kmore" onClick={() => box.current?.scrollBy({ top: box.current.clientHeight - 120 })}>
           <Icon of={ChevronDown} size={20} />
-          {m.board_more({ count: hidden })}
+          {m.board_more({ count: below })}
         </button>
       )}
     </>
