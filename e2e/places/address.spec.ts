@@ -150,7 +150,7 @@ async function toThePlace(guest: Guest) {
   await expect(guest.page.getByRole('heading', { level: 1, name: guest.say.whereTo })).toBeAttached()
 }
 
-/** Who keeps an address says its door at once. */
+/** To the form of an address that is to be kept, which asks for the door at once. */
 async function toTheDoor(guest: Guest) {
   await guest.page.goto(`/place/1?next=/selectPlace&lang=${guest.language}`)
   await searchNganPak(guest)

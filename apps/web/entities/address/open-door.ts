@@ -15,7 +15,7 @@ export type OpenDoor = {
 
 type DoorDraft = { at: Point | null; door: Door }
 
-/** What is typed of a door, and at which place. Lasts through a reload. */
+/** A door as far as it is typed, and its place. Lasts through a reload. */
 const useDoorDraft = draftStore<DoorDraft>(`door-draft-${brand()}`, { at: null, door: noDoor })
 
 const samePlace = (a: Point, b: Point) => a.lat === b.lat && a.lng === b.lng

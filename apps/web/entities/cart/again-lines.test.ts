@@ -17,7 +17,8 @@ const ordered = (pid: string, more: object = {}) => ({
 const chosen = { type: 3 as const, listRequirements: [{ requirementId: 'size', pidData: [{ pid: 'size-9', num: 1, price: cents(0) }] }] }
 
 test('[1.21] an order’s lines come again with their choices and counts; what was given free does not', () => {
-  expect(againLines({ lines: [ordered('double-pepperoni', { chosen }), ordered('garlic-bread', { gift: true }), ordered('fries')] })).toEqual([
+  const lines = [ordered('double-pepperoni', { chosen }), ordered('garlic-bread', { gift: true }), ordered('fries')]
+  expect(againLines({ lines })).toEqual([
     { uid: '31-double-pepperoni', pid: 'double-pepperoni', num: 2, price: 3200, ...chosen },
     { uid: '31-fries', pid: 'fries', num: 2, price: 3200, type: 1, listRequirements: [] },
   ])

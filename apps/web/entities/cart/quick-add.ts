@@ -38,7 +38,7 @@ const placeOf = (line: CartLine): number => cartNow().lines.findIndex((each) => 
 /** Tells whether one tap adds a dish, and does not open it. */
 export const addsAtOnce = (product: Product, book: ProductBook): boolean => lineAtOnce(product, book) !== undefined
 
-/** Whoever does not eat everything answers what a dish asks by themselves. */
+/** The line of one tap; none for a guest who does not eat everything, where a dish asks something: they answer it by themselves. */
 function lineAtOnce(product: Product, { soldOut }: ProductBook): CartLine | undefined {
   return product.requirements.length > 0 && isStrict(useDiet.getState()) ? undefined : quickLine(product, soldOut)
 }

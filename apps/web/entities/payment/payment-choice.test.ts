@@ -19,7 +19,7 @@ test('[1.20] without a saved card any card is one way, and where no card is take
 })
 
 test('[1.20] the method by which a guest usually pays stands first, and the others as they were', () => {
-  expect(usualFirst(['card', 'otherCard', 'octopus', 'alipay', 'cash'], 'alipay')).toEqual(['alipay', 'card', 'otherCard', 'octopus', 'cash'])
+  expect(usualFirst(['card', 'otherCard', 'alipay', 'cash'], 'alipay')).toEqual(['alipay', 'card', 'otherCard', 'cash'])
   expect(usualFirst(['octopus', 'card', 'otherCard'], 'card')).toEqual(['card', 'otherCard', 'octopus'])
   expect(usualFirst(['card', 'cash'], undefined)).toEqual(['card', 'cash'])
 })
