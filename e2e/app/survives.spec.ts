@@ -17,6 +17,7 @@ test('a reload in the middle of each screen of an order loses nothing', wholeLan
   await page.reload()
   await search.fill(nganPakMansion.typed.en)
   await page.getByRole('button', { name: nganPakMansion.building.en }).tap()
+  await expect(page.getByRole('heading', { level: 1, name: say.menu })).toBeAttached()
   await page.reload()
 
   await guest.addAtOnce(dishes.chicken)

@@ -35,7 +35,7 @@ test('[3.4] a place with its door is an address as orders keep it', () => {
 })
 
 test('[1.16] [3.4] a door that somebody has ordered to is kept: chosen, and saved with whom the rider meets, as the default where it is the first', () => {
-  rememberDoor({ ...home, note: 'No bell' }, kitty)
+  rememberDoor({ ...home, note: 'No bell' }, { ...kitty, phone: '+85261234567' })
   expect(orderLocation()).toMatchObject({ address: home, openDoor: null })
   expect(savedAddresses()).toMatchObject([{ address: home, contact: { ...kitty, title: '' }, tag: 'T01', isDefault: true }])
 })

@@ -1,5 +1,6 @@
 import { newGuid } from '../../api/session.ts'
 import type { ContactDraft } from '../contact/contact.ts'
+import { localNumber } from '../contact/phone-number.ts'
 import { orderLocation, setOrderLocation, type Address } from '../location/order-location.ts'
 import { forgetDoor, openDoorKind } from './open-door.ts'
 import { saveAddress, savedAddresses } from './saved-addresses.ts'
@@ -15,5 +16,6 @@ export function rememberDoor(destination: Address, { name, phone }: ContactDraft
   setOrderLocation({ address, openDoor: null })
   forgetDoor()
   const first = savedAddresses().length === 0
-  saveAddress({ addressCode: newGuid(), address, contact: { title: '', name, phone }, tag: first ? 'T01' : 'T03', isDefault: first })
+  const contact = { title: '', name, phone: localNumber(phone) }
+  saveAddress({ addressCode: newGuid(), address, contact, tag: first ? 'T01' : 'T03', isDefault: first })
 }
