@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { orderLocation, setOrderLocation } from '../location/order-location.ts'
 import { doorGaps, noDoor, withDoor } from './door.ts'
-import { openDoorKind } from './open-door.ts'
+import { openDoorKind } from './open-door-kind.ts'
 import { rememberDoor } from './remember-door.ts'
 import { forgetAddresses, savedAddresses } from './saved-addresses.ts'
 

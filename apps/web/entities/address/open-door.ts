@@ -4,6 +4,7 @@ import { language } from '../../lib/locale.ts'
 import { draftStore } from '../../lib/persisted-store.ts'
 import type { Address, OrderLocation } from '../location/order-location.ts'
 import { doorGaps, noDoor, withDoor, type Door } from './door.ts'
+import { openDoorKind } from './open-door-kind.ts'
 
 /** The door of a delivery that its guest has yet to say: the place, as much as is typed, what is missing, and the address that it makes. */
 export type OpenDoor = {
@@ -19,11 +20,6 @@ type DoorDraft = { at: Point | null; door: Door }
 const useDoorDraft = draftStore<DoorDraft>(`door-draft-${brand()}`, { at: null, door: noDoor })
 
 const samePlace = (a: Point, b: Point) => a.lat === b.lat && a.lng === b.lng
-
-/** The kind of place whose door is still to be said; undefined where it is known, and where there is none. */
-export function openDoorKind({ address, openDoor }: Pick<OrderLocation, 'address' | 'openDoor'>): string | undefined {
-  return address && openDoor && address.floor === '' && samePlace(address, openDoor) ? openDoor.kind : undefined
-}
 
 /** The door that the address of a delivery still lacks; undefined where it lacks none. */
 export function useOpenDoor(where: Pick<OrderLocation, 'address' | 'openDoor'>): OpenDoor | undefined {

@@ -2,7 +2,8 @@ import { newGuid } from '../../api/session.ts'
 import type { ContactDraft } from '../contact/contact.ts'
 import { localNumber } from '../contact/phone-number.ts'
 import { orderLocation, setOrderLocation, type Address } from '../location/order-location.ts'
-import { forgetDoor, openDoorKind } from './open-door.ts'
+import { forgetDoor } from './open-door.ts'
+import { openDoorKind } from './open-door-kind.ts'
 import { saveAddress, savedAddresses } from './saved-addresses.ts'
 
 /**

@@ -16,7 +16,7 @@ export type OrderLocation = {
   /** The address that deliveries go to, and the shop that serves it. */
   address: Address | null
   deliveryShop: ChosenShop | null
-  /** Set on a building whose door is asked for at the confirmation: its point, and what kind of place it is. Read it by `open-door.ts`. */
+  /** Set on a building whose door is asked for at the confirmation: its point, and what kind of place it is. Read it by `open-door-kind.ts`. */
   openDoor?: (Point & { kind: string }) | null
   /** The start of the slot that a preorder is for; null: as soon as it can be. Read it by `order-time.ts`, which forgets what has passed. */
   wantedAt: number | null

@@ -1,7 +1,7 @@
 import { addressSearch, addressSuggest, findDeliveryStore, getStoreList } from '@harbour/protocol'
 import { Route, Routes } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
-import { openDoorKind } from '../../entities/address/open-door.ts'
+import { openDoorKind } from '../../entities/address/open-door-kind.ts'
 import { orderLocation } from '../../entities/location/order-location.ts'
 import { forgetPersisted } from '../../lib/persisted-store.ts'
 import { m } from '../../paraglide/messages.js'
