@@ -1,7 +1,7 @@
 import { isStrict, quickLine, sameLine, type CartLine, type Product, type ProductBook } from '@harbour/rules'
-import { Check } from 'lucide-react'
 import { m } from '../../paraglide/messages.js'
 import { useDiet } from '../menu/diet.ts'
+import type { IconComponent } from '../../lib/icon-component.ts'
 import { showToast } from '../../lib/toast.ts'
 import { useGo } from '../../navigation/go.ts'
 import { paths } from '../../navigation/paths.ts'
@@ -9,9 +9,9 @@ import { addToCart, cartNow } from './cart-store.ts'
 
 /**
  * Adds a dish at one tap, as it usually comes, and says so with the way to change what was chosen for the guest; a dish that is theirs to choose opens instead.
- * Gives whether it was added. One that asks nothing is spoken of where it `tellsAll`: no picture flies into the cart there.
+ * Gives whether it was added. One that asks nothing is spoken of where there is an icon for it: no picture flies into the cart there.
  */
-export function useQuickAdd(book: ProductBook, { tellsAll = false } = {}): (product: Product) => boolean {
+export function useQuickAdd(book: ProductBook, icon?: IconComponent): (product: Product) => boolean {
   const go = useGo()
   return (product) => {
     const { uid, name, requirements } = product
@@ -25,9 +25,9 @@ export function useQuickAdd(book: ProductBook, { tellsAll = false } = {}): (prod
       const edit = placeOf(line)
       if (edit >= 0) go(paths.dish(uid), { query: { edit: String(edit) } })
     }
-    const said = { text: m.cart_added({ name }), icon: Check }
+    const said = { text: m.cart_added({ name }), icon }
     if (requirements.length > 0) showToast({ ...said, action: { label: m.food_change(), onPress: change } })
-    else if (tellsAll) showToast(said)
+    else if (icon) showToast(said)
     return true
   }
 }

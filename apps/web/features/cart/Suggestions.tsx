@@ -1,4 +1,5 @@
 import { formatPrice, type Cents, type Product, type ProductBook } from '@harbour/rules'
+import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { pictureUrl } from '../../lib/picture-url.ts'
@@ -13,7 +14,7 @@ type SuggestionsProps = { title: string; products: readonly Product[]; book: Pro
 
 /** Dishes side by side, each to be had at one tap; one that asks something first opens to be asked. */
 export function Suggestions({ title, products, book, end }: SuggestionsProps) {
-  const quickAdd = useQuickAdd(book ?? noMenu, { tellsAll: true })
+  const quickAdd = useQuickAdd(book ?? noMenu, Check)
   const offered = useOfferedPrice(book)
   if (!book || products.length === 0) return null
   return (

@@ -1,4 +1,5 @@
 import { formatPrice, type Cents, type Product, type ProductBook } from '@harbour/rules'
+import { Check } from 'lucide-react'
 import { useId } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { pictureUrl } from '../../lib/picture-url.ts'
@@ -37,7 +38,7 @@ export function Dishes({ title, note, dishes, book, offered }: DishesProps) {
 
 /** It costs what it adds to this cart; what it costs by itself, or before a sale, is struck through. */
 function Dish({ product, book, offered }: { product: Product; book: ProductBook; offered: Cents }) {
-  const quickAdd = useQuickAdd(book, { tellsAll: true })
+  const quickAdd = useQuickAdd(book, Check)
   const { uid, name, description, picture, tall, price, originalPrice } = product
   const was = offered < price ? price : originalPrice
   return (
