@@ -44,8 +44,10 @@ const open = { state: 'open', orderUntil: null, closesAt: null, opensAt: null }
 const closed = { ...open, state: 'closed', opensAt: Date.parse('2026-11-23T18:00:00+08:00') }
 const asToday = { price: { total: cents(11_800) }, issues: [], openness: open, quoteMinutes: { low: 15, high: 25 } }
 
-/** Home of a guest who has had this order, of which the server says this now. */
-async function home(now: object, { live = [] as object[] } = {}) {
+type Said = { live?: object[]; part?: object }
+
+/** Home of a guest who has had this order, of which the server says this now; and of what is left of it, once some cannot be had. */
+async function home(now: object, { live = [], part }: Said = {}) {
   gatewayOf()
   signIn(true)
   const queries = freshQueries()
@@ -53,7 +55,10 @@ async function home(now: object, { live = [] as object[] } = {}) {
   queries.setQueryData(query(getUserOrders, { limit: 5 }).queryKey, { orders: [order], more: false })
   queries.setQueryData(query(getOrderDetail, { orderId: order.orderId }).queryKey, order)
   const draft = { storeId: '3204', orderType: 1 as const, lines: againLines(order), cutlery: false }
-  queries.setQueryData(query(previewOrder, draft).queryKey, { ...asToday, ...now } as unknown as Answer<typeof previewOrder>)
+  const told = (said: object) => ({ ...asToday, ...said }) as unknown as Answer<typeof previewOrder>
+  queries.setQueryData(query(previewOrder, draft).queryKey, told(now))
+  const left = { ...draft, lines: [{ ...draft.lines[0], price: cents(4400) }] }
+  if (part) queries.setQueryData(query(previewOrder, left as typeof draft).queryKey, told(part))
   return show(<LastOrder />, { at: '/home', queries })
 }
 
@@ -75,17 +80,17 @@ test('[1.21] [2.2] home leads with the last order at its price and time now, and
 })
 
 test('[1.21] [8.14] what has run out, costs something else or is closed is said, and only what can be had comes again', async () => {
-  const { getByRole, getByText } = await home({
-    openness: closed,
-    issues: [
-      { index: 0, uid: '31-ginger-chicken', code: 'priceChanged', was: cents(4000), now: cents(4400) },
-      { index: 1, uid: '31-egg-tarts-4', code: 'soldOut', pids: ['egg-tarts-4'] },
-    ],
-  })
+  const issues = [
+    { index: 0, uid: '31-ginger-chicken', code: 'priceChanged', was: cents(4000), now: cents(4400) },
+    { index: 1, uid: '31-egg-tarts-4', code: 'soldOut', pids: ['egg-tarts-4'] },
+  ]
+  const { getByRole, getByText } = await home({ issues }, { part: { openness: closed, price: { total: cents(8800) } } })
   await expect.element(getByText('Sand Ginger Chicken: Price changed from $40 to $44')).toBeVisible()
   await expect.element(getByText('Egg Tarts, 4: Sold out today')).toBeVisible()
   await expect.element(getByText(/Closed now, opens .*18:00/)).toBeVisible()
-  await getByRole('button', { name: new RegExp(m.home_again_take()) }).click()
+  const take = getByRole('button', { name: new RegExp(m.home_again_take()) })
+  await expect.element(take).toHaveTextContent('$88')
+  await take.click()
   expect(cartNow().lines.map(({ pid, price }) => [pid, price])).toEqual([['ginger-chicken', 4400]])
 })
 

@@ -30,13 +30,20 @@ export function LastOrder() {
         {m.home_again()}
       </h2>
       <p className="strong clip">{linesWords(last)}</p>
-      <p className="small ink2 clip">{[placeOf(last), timeOf(last)].join(' · ')}</p>
+      <p className="small ink2 clip">{[placeOf(last), timeOf(last)].filter(Boolean).join(' · ')}</p>
       {changesOf(last).map((change) => (
         <p key={change} className="small red">
           {change}
         </p>
       ))}
-      <Button block variant="brand" className="last__take" onClick={take} amount={preview.price && formatPrice(preview.price.total)}>
+      <Button
+        block
+        variant="brand"
+        className="last__take"
+        loading={!preview}
+        amount={preview?.price && formatPrice(preview.price.total)}
+        onClick={take}
+      >
         {m.home_again_take()}
       </Button>
     </section>
@@ -52,16 +59,18 @@ function linesWords({ order, cart }: Last): string {
 const placeOf = ({ order: { orderType, destination, storeName } }: Last): string =>
   orderType === orderTypes.delivery && destination ? addressWords(destination) : storeName
 
-function timeOf({ preview: { openness, quoteMinutes } }: Last): string {
+function timeOf({ preview }: Last): string | undefined {
+  if (!preview) return undefined
+  const { openness, quoteMinutes } = preview
   if (openness.state === 'open') return m.home_now_minutes(quoteMinutes)
   return openness.opensAt === null ? m.home_again_closed() : m.home_again_opens({ when: whenWords(openness.opensAt, serverNow()) })
 }
 
 /** The differences from that day, each with its dish: gone, run out, not served now, with a choice to be made again, or at another price. */
-function changesOf({ order, preview }: Last): string[] {
+function changesOf({ order, issues }: Last): string[] {
   const names = order.lines.filter(({ gift }) => !gift).map(({ name }) => name)
   const lines = againLines(order)
-  return preview.issues.flatMap((issue) => {
+  return issues.flatMap((issue) => {
     const [name, line] = [names[issue.index], lines[issue.index]]
     if (name === undefined || !line) return []
     const choice = issue.code === 'choicesMissing' || (issue.code === 'soldOut' && !cannotBeHad(issue, line))

@@ -1,39 +1,52 @@
-import { getOrderDetail, getUserOrders, previewOrder, type OrderDetail, type Sent } from '@harbour/protocol'
-import { orderTypes, stateOf } from '@harbour/rules'
+import { getOrderDetail, getUserOrders, previewOrder, type Answer, type LineIssue, type OrderDetail, type Sent } from '@harbour/protocol'
+import { orderTypes, stateOf, type Cart, type CartLine } from '@harbour/rules'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../../api/call.ts'
 import { brand } from '../../api/region.ts'
 import { againCart, againLines } from '../../entities/cart/again-lines.ts'
 
 const quietly = { background: true, handles: 'all' } as const
-const noDraft: Sent<typeof previewOrder> = { storeId: '', orderType: orderTypes.takeaway, lines: [], cutlery: false }
+type Draft = Sent<typeof previewOrder>
+const noDraft: Draft = { storeId: '', orderType: orderTypes.takeaway, lines: [], cutlery: false }
 /** So many of the newest are looked through for one that came to its end. */
 const newest = 5
 
-export type LastOrder = NonNullable<ReturnType<typeof useLastOrder>>
+/** An order as it could be had once more: what of it can be, what has changed since, and what the server says of that; undefined until it has. */
+export type LastOrder = { order: OrderDetail; cart: Cart; issues: readonly LineIssue[]; preview: Answer<typeof previewOrder> | undefined }
 
 /**
- * The last order that this guest has had in this brand, and what having it once more comes to now, as the server says. Undefined until that is known, where
- * nothing of it can be had, and while another one is on its way.
+ * The last order that this guest has had in this brand. Undefined where there is none, where nothing of it can be had, where the server could not say, and while
+ * another one is on its way. An order that the phone still knows is there at once: nothing below it moves once its price has come.
  */
-export function useLastOrder() {
+export function useLastOrder(): LastOrder | undefined {
   const live = useQuery(query(getUserOrders, { live: true, limit: 1 }, quietly))
   const had = useQuery(query(getUserOrders, { limit: newest }, quietly))
   const last = had.data?.orders.find(({ status, brand: of }) => of === brand() && stateOf(status) === 'completed')
   const order = useQuery({ ...query(getOrderDetail, { orderId: last?.orderId ?? '' }, quietly), enabled: last !== undefined }).data
-  const preview = useQuery({
-    ...query(previewOrder, order ? draftOf(order) : noDraft, quietly),
-    enabled: order !== undefined,
-    refetchOnMount: 'always',
-    refetchInterval: 60_000,
-  }).data
-  if (!order || !preview || live.data?.orders.length !== 0) return undefined
-  const cart = againCart(againLines(order), preview.issues)
-  return cart.lines.length > 0 ? { order, cart, preview } : undefined
+  const lines = order ? againLines(order) : []
+  const whole = usePreview(order && draftOf(order, lines))
+  const issues = whole.data?.issues ?? []
+  const cart = againCart(lines, issues)
+  // What has run out is still priced: what is left is asked about once more.
+  const isPart = cart.lines.length > 0 && cart.lines.length < lines.length
+  const part = usePreview(order && isPart ? draftOf(order, cart.lines) : undefined)
+  const asked = isPart ? part : whole
+  const unsaid = asked.isError && asked.data === undefined
+  if (!order || live.data?.orders.length !== 0 || cart.lines.length === 0 || unsaid) return undefined
+  return { order, cart, issues, preview: asked.data }
 }
 
-function draftOf(order: OrderDetail): Sent<typeof previewOrder> {
-  const { storeId, orderType, destination } = order
+/** The server's view of a draft, looked at again every minute; none without one. */
+function usePreview(draft: Draft | undefined) {
+  return useQuery({
+    ...query(previewOrder, draft ?? noDraft, quietly),
+    enabled: draft !== undefined,
+    refetchOnMount: 'always',
+    refetchInterval: 60_000,
+  })
+}
+
+function draftOf({ storeId, orderType, destination }: OrderDetail, lines: readonly CartLine[]): Draft {
   const where = destination ? { destination: { ...destination, note: undefined } } : {}
-  return { storeId, orderType, lines: againLines(order), cutlery: false, ...where }
+  return { storeId, orderType, lines: [...lines], cutlery: false, ...where }
 }
