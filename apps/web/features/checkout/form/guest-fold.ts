@@ -14,11 +14,9 @@ type GuestFoldInput = {
   refused: boolean
 }
 
-export type GuestFold = ReturnType<typeof useGuestFold>
-
 /**
- * How much the confirmation asks about who takes the order: `known` from before, it is one line; `asked` for what is missing; `offered`, where nobody need be
- * named; `waiting`, until that is known. What has been open stays open: no field goes away from under whoever fills it in.
+ * The questions of the confirmation about who takes the order: `known` from before, it is one line; `asked`, where something is missing; `offered`, where nobody
+ * need be named; `waiting`, until that is known. What has been open stays open: no field goes away from under whoever fills it in.
  */
 export function useGuestFold({ needed, settled, contact, phone, door, refused }: GuestFoldInput) {
   const [unfolded, unfold] = useState<'never' | 'asked' | 'opened'>('never')
