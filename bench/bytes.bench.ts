@@ -131,6 +131,7 @@ const ways: [part: RegExp, passed: string[]][] = [
   [/^features\/checkout\//, toCart],
   [/^features\/(orders\/tracker\/OrderScreen|payment\/)/, toConfirm],
   [/^features\/orders\/(tracker\/OrderMap|receipt\/Receipt)/, [...toConfirm, 'features/orders/tracker/OrderScreen']],
+  [/^features\/home\/(LastOrder|PendingLive)/, ['features/home/LiveOrder']],
   [/^features\/account\/MemberMine/, ['features/account/MineScreen']],
   [/^features\/address\/PartnerPlaces/, ['features/address/PlaceScreen']],
   [/^features\/address\/(form\/SendPlace|saved\/SelectPlace|PlaceSuggestions)/, ['features/address/PlaceScreen']],

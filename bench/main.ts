@@ -21,6 +21,7 @@ import { benchPublish } from './publish.bench.ts'
 import { benchRules } from './rules.bench.ts'
 import { benchSoak, soakMinutes } from './soak.bench.ts'
 import { benchStart } from './start.bench.ts'
+import { benchTaps } from './taps.bench.ts'
 import { benchTests, benchTestsAll } from './tests.bench.ts'
 
 type Bench = { name: string; title: string; about: string; measure: () => Promise<Result[]> }
@@ -136,6 +137,13 @@ const benches: Bench[] = [
     title: 'First paint',
     about: `Lighthouse on its phone, medians of runs that alternate with the peer (${lighthouseRuns} each): the same screen as a static page, written by hand, without script.`,
     measure: benchLighthouse,
+  },
+  {
+    name: 'taps',
+    title: 'Taps',
+    about:
+      'The taps of a guest, each field that is filled in counted as one, beside those before 061. Who is new has no location allowed and pays in cash; of the set the dishes are left to us, at one tap.',
+    measure: benchTaps,
   },
   {
     name: 'integrations',

@@ -110,6 +110,7 @@ test(
     await page.context().setOffline(true)
     await guest.placeButton().tap()
     await page.getByRole('dialog', { name: guest.say.connectionError }).getByRole('button', { name: guest.say.confirm }).tap()
+    await guest.openWho()
     await expect(page.getByRole('textbox', { name: guest.say.name, exact: true })).toHaveValue('Kitty Chan')
     await expect(page.getByRole('textbox', { name: guest.say.phone, exact: true })).toHaveValue('6123 4567')
     await page.context().setOffline(false)

@@ -47,6 +47,7 @@ async function confirm(phone: Phone, language: Language) {
   await phone.tap('button', new RegExp(`^${coupon.apply}$`), { role: 'region', name: coupon.savings })
   await expect.poll(() => toPay(phone, language)).toBeCloseTo(before * 0.9)
   await phone.tap('radio', cash[language])
+  await phone.tap('button', say.guestLine)
   await phone.fill('textbox', say.name, 'Kitty Chan')
   await phone.fill('textbox', say.phone, '6123 4567')
   await phone.tap('button', say.placeOrder)

@@ -61,7 +61,7 @@ for (const language of languages) {
       await page.getByRole('link', { name: say.add }).tap()
       await page.getByRole('searchbox', { name: guest.say.searchPlace }).fill(nganPakMansion.typed[language])
       await page.getByRole('list', { name: guest.say.foundPlaces }).getByRole('button', { name: nganPakMansion.building[language] }).tap()
-      await guest.sayDoor()
+      await guest.sayAddress()
       await page.getByRole('radio', { name: say.office }).check()
       const added = page.waitForResponse(/addressSave/)
       await page.getByRole('button', { name: guest.say.deliverHere }).tap()

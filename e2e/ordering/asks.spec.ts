@@ -24,6 +24,7 @@ test('[5.12] a delivery asks for name and phone, and leads to what is missing', 
     page.getByRole('textbox', { name: 'Name', exact: true }),
     page.getByRole('textbox', { name: 'Phone', exact: true }),
   ]
+  await guest.openWho()
   await expect(phone).toHaveValue('6123 4567')
   await name.fill('')
   await phone.fill('')
@@ -81,6 +82,7 @@ test('[1.3] [9.3] Macau orders from its own shops, with its own dishes and phone
   await page.context().addCookies([{ name: 'brand', value: '42', url: process.env.HARBOUR_URL ?? '' }])
   const guest = guestOf(page, 'en')
   await guest.atConfirmation({ shop: shops.senado, cart: [dishes.tarts] })
+  await guest.openWho()
   await expect(page.getByText('+853')).toBeVisible()
   await guest.sayWho({ name: 'Ana Sousa', phone: '6612 3456' })
   await guest.place()

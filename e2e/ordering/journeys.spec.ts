@@ -14,6 +14,7 @@ for (const language of languages) {
     await guest.add(dishes.pepperoni, [options.twelveInch, options.classicCrust])
     await expectNoBarriers(page, 'menu with a cart')
     await guest.checkOut()
+    await guest.sayDoor()
     await guest.sayWho()
     await expectNoBarriers(page, 'confirmation')
     const orderId = await guest.place()

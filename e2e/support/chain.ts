@@ -2,6 +2,9 @@
 export const dishes = {
   pepperoni: { tc: '雙重意式肉腸', en: 'Double Pepperoni' },
   chicken: { tc: '沙薑雞件', en: 'Sand Ginger Chicken' },
+  hawaiian: { tc: '夏威夷風情', en: 'Hawaiian' },
+  halfHalf: { tc: '雙拼薄餅', en: 'Half and Half' },
+  setForTwo: { tc: '天星雙人餐', en: 'Star Ferry Set for Two' },
   setForOne: { tc: '滋味一人餐', en: 'Set for One' },
   gardenSet: { tc: '素食一人餐', en: 'Vegetarian Set for One' },
   porkChopRice: { tc: '焗豬扒飯', en: 'Baked Pork Chop Rice' },

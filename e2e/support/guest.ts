@@ -55,20 +55,29 @@ export function guestOf(page: Page, language: Language) {
       await expect(radio).toBeChecked()
     },
 
-    /** Finds the tower by its name, and says which door. */
-    async deliverToNganPak({ floor, flat } = { floor: '12', flat: 'B' }) {
+    /** Finds the tower by its name, and goes on to the menu: its door is asked for at the confirmation. */
+    async deliverToNganPak() {
       await page.getByRole('link', { name: say.start }).tap()
+      await this.pickNganPak()
+      await menuHead(page, say.menu)
+    },
+
+    /** Finds the tower by its name, and picks it. */
+    async pickNganPak() {
       await page.getByRole('searchbox', { name: say.searchPlace }).fill(nganPakMansion.typed[language])
       const places = page.getByRole('list', { name: say.foundPlaces })
       await places.getByRole('button', { name: nganPakMansion.building[language] }).tap()
-      await this.sayDoor({ floor, flat })
-      await page.getByRole('button', { name: say.deliverHere }).tap()
     },
 
-    /** Fills in the door, and whom the rider meets there. */
+    /** Fills in the door. */
     async sayDoor({ floor, flat } = { floor: '12', flat: 'B' }) {
       await page.getByRole('textbox', { name: say.floor }).fill(floor)
       await page.getByRole('textbox', { name: say.flat }).fill(flat)
+    },
+
+    /** Fills in an address that is to be kept: the door, and whom the rider meets there. */
+    async sayAddress({ floor, flat } = { floor: '12', flat: 'B' }) {
+      await this.sayDoor({ floor, flat })
       await page.getByRole('combobox', { name: say.titleField }).selectOption({ label: say.ms })
       await page.getByRole('textbox', { name: say.contactName }).fill('Kitty Chan')
       await page.getByRole('textbox', { name: say.mobile }).fill('6123 4567')
@@ -133,7 +142,15 @@ export function guestOf(page: Page, language: Language) {
       await expect(page.getByRole('heading', { level: 1, name: say.confirmOrder })).toBeVisible()
     },
 
+    /** The fields of who takes the order; unfolded, where that is known or nobody need say it. */
+    async openWho() {
+      const folded = page.getByRole('button', { name: say.guestLine })
+      await expect(folded.or(page.getByRole('textbox', { name: say.name, exact: true }))).toBeVisible()
+      if (await folded.isVisible()) await folded.tap()
+    },
+
     async sayWho({ name, phone } = { name: 'Kitty Chan', phone: '6123 4567' }) {
+      await this.openWho()
       await page.getByRole('textbox', { name: say.name, exact: true }).fill(name)
       await page.getByRole('textbox', { name: say.phone, exact: true }).fill(phone)
     },

@@ -94,6 +94,8 @@ export { toSetMealMain } from './cart/to-set-meal-main.ts'
 export { offerOf, setMealOffers, takeOffer, type SetMealOffer } from './cart/set-meal-offers.ts'
 export { canRecommend, type RecommendationContext } from './cart/can-recommend.ts'
 export { presetLine, presetMain } from './cart/preset-line.ts'
+export { defaultLine, quickLine } from './cart/default-line.ts'
+export { completeSet } from './cart/complete-set.ts'
 export { repriceLine, unitPrice } from './cart/unit-price.ts'
 export { checkCart, mostItems, mostLines, type LineIssue } from './cart/check-cart.ts'
 

@@ -47,6 +47,7 @@ const home = [
 ]
 
 const menu = [
+  'apps/web/entities/cart/quick-add.ts',
   'apps/web/entities/menu/diet.ts',
   'apps/web/entities/menu/favourites.ts',
   'apps/web/entities/menu/price-until.ts',
@@ -64,6 +65,7 @@ const dishes = [
   'apps/web/entities/shop/promised-time.ts',
   'apps/web/entities/shop/shop.ts',
   'packages/rules/cart/choice-gaps.ts',
+  'packages/rules/cart/default-line.ts',
   'packages/rules/cart/mismatched-choices.ts',
   'packages/rules/cart/preset-line.ts',
   'packages/rules/cart/unit-price.ts',

@@ -93,6 +93,16 @@ test('a cart that is offline still opens, and says why nothing can be paid', asy
   expect(open).toHaveBeenCalledOnce()
 })
 
+test('a cart that can be ordered opens at one end of its bar, and is checked out at the other', async () => {
+  const open = vi.fn<() => void>()
+  const { getByRole, address } = await show(<CartBar {...bar} count={3} onPress={open} onward="/confirmorder/1" />)
+  await getByRole('button', { name: /\$188/ }).click()
+  expect(open).toHaveBeenCalledOnce()
+  await getByRole('link', { name: 'Pay now' }).click()
+  await expect.poll(address).toMatch(/^\/confirmorder\/1/)
+  expect(open).toHaveBeenCalledOnce()
+})
+
 test('a button that cannot be used says why, stays in the tab order and takes no press', async () => {
   const press = vi.fn<() => void>()
   const { getByRole } = await show(

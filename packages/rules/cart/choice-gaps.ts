@@ -52,7 +52,7 @@ export function optionBlocked(
   return totalOf(question) >= question.max ? { reason: 'full', max: question.max } : null
 }
 
-/** Says whether a product can go into the cart at one tap: as it comes, it leaves no question open, and nothing chosen with it has run out. */
+/** Says whether a product is whole as it comes, as a coupon or a promotion gives it: no question is open, and nothing preset has run out. */
 export function canQuickAdd(product: Product, soldOut: ReadonlySet<string>): boolean {
   const line = presetLine(product)
   const chosen = questionsOf(product, line).flatMap((question) => question.chosen)

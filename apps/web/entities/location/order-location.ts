@@ -1,5 +1,5 @@
 import type { Destination } from '@harbour/protocol'
-import { orderTypes, type Brand, type OrderType } from '@harbour/rules'
+import { orderTypes, type Brand, type OrderType, type Point } from '@harbour/rules'
 import type { InferOutput } from 'valibot'
 import { persistedStore } from '../../lib/persisted-store.ts'
 import { brand } from '../../api/region.ts'
@@ -9,13 +9,15 @@ export type Address = InferOutput<typeof Destination>
 /** A shop the guest has chosen, as far as headers show it before the server answers. */
 export type ChosenShop = { storeId: string; name: string }
 
-type OrderLocation = {
+export type OrderLocation = {
   orderType: OrderType
   /** The shop of takeaway and dine-in orders. */
   shop: ChosenShop | null
   /** The address that deliveries go to, and the shop that serves it. */
   address: Address | null
   deliveryShop: ChosenShop | null
+  /** Set on a building whose door is asked for at the confirmation: its point, and what kind of place it is. Read it by `open-door-kind.ts`. */
+  openDoor?: (Point & { kind: string }) | null
   /** The start of the slot that a preorder is for; null: as soon as it can be. Read it by `order-time.ts`, which forgets what has passed. */
   wantedAt: number | null
 }

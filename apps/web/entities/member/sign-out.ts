@@ -1,3 +1,4 @@
+import { brandIds } from '@harbour/rules'
 import { forgetPersisted } from '../../lib/persisted-store.ts'
 import { signOutHere } from '../../api/session.ts'
 
@@ -16,6 +17,7 @@ const personal = [
   'profile-draft',
   'terms-anew',
   'promo-draft',
+  ...Object.values(brandIds).map((brand) => `door-draft-${brand}`),
   'promo-vouchers',
   'voucher-holds',
   'coupon-count',

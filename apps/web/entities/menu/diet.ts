@@ -6,6 +6,7 @@ import {
   suitsDiet,
   type Diet,
   type Option,
+  type Product,
   type ProductBook,
   type SetMealMain,
   type SetMealProduct,
@@ -31,4 +32,15 @@ export function useDietConflict(book: ProductBook): (choice: Option | SetMealPro
   if (!isStrict(diet)) return () => false
   const dishes = productsByPid(book)
   return (choice) => !suitsAsChoice(choice, diet, dishes)
+}
+
+/** The pids of all that is never chosen for this guest: what has run out, and of a dish's choices what they do not eat. */
+export function choicesToAvoid({ requirements, groups }: Product, book: ProductBook): ReadonlySet<string> {
+  const diet = useDiet.getState()
+  if (!isStrict(diet)) return book.soldOut
+  const dishes = productsByPid(book)
+  const mains = groups.flatMap((group) => group.mains)
+  const inside = mains.flatMap((main) => main.groups.flatMap(({ products }) => products))
+  const choices = [...requirements.flatMap(({ options }) => options), ...mains, ...inside]
+  return new Set([...book.soldOut, ...choices.filter((choice) => !suitsAsChoice(choice, diet, dishes)).map(({ pid }) => pid)])
 }

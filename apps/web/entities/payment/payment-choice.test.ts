@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { setLanguage } from '../../lib/locale.ts'
-import { methodOf, paymentOptionName, paymentOptions } from './payment-choice.ts'
+import { methodOf, paymentOptionName, paymentOptions, usualFirst } from './payment-choice.ts'
 
 afterEach(() => setLanguage('zh-Hant'))
 
@@ -16,4 +16,10 @@ test('[1.20] who has saved a card can pay by it, or by another one', () => {
 test('[1.20] without a saved card any card is one way, and where no card is taken there is none', () => {
   expect(paymentOptions(['card', 'octopus'], undefined)).toEqual(['card', 'octopus'])
   expect(paymentOptions(['cash'], { last4: '4242' })).toEqual(['cash'])
+})
+
+test('[1.20] the method by which a guest usually pays stands first, and the others as they were', () => {
+  expect(usualFirst(['card', 'otherCard', 'alipay', 'cash'], 'alipay')).toEqual(['alipay', 'card', 'otherCard', 'cash'])
+  expect(usualFirst(['octopus', 'card', 'otherCard'], 'card')).toEqual(['card', 'otherCard', 'octopus'])
+  expect(usualFirst(['card', 'cash'], undefined)).toEqual(['card', 'cash'])
 })

@@ -14,6 +14,10 @@ export const methodOf = (way: PaymentOption): PayMethod => (way === 'otherCard' 
 export const paymentOptions = (methods: readonly PayMethod[], card: object | undefined): PaymentOption[] =>
   methods.flatMap((method): PaymentOption[] => (method === 'card' && card ? [method, 'otherCard'] : [method]))
 
+/** The same ways, those of the method by which the guest usually pays before the others. */
+export const usualFirst = (ways: readonly PaymentOption[], usual: PayMethod | undefined): PaymentOption[] =>
+  ways.toSorted((a, b) => Number(methodOf(b) === usual) - Number(methodOf(a) === usual))
+
 /** The name of a way to pay in the choice of one. */
 export const paymentOptionName = (way: PaymentOption, card?: { last4: string } | null): string =>
   way === 'otherCard' ? m.pay_other_card() : payName(way, card)
@@ -36,7 +40,9 @@ function usePayMethod(methods: readonly PayMethod[]): PayMethod | undefined {
 export function usePaymentChoice(methods: readonly PayMethod[], card: { isDefault: boolean } | undefined) {
   const before = usePayMethod(methods)
   const [picked, pick] = useState<PaymentOption>()
-  const ways = paymentOptions(methods, card)
+  // As it was when the guest came: no row goes away from under a thumb.
+  const [usual] = useState(before)
+  const ways = usualFirst(paymentOptions(methods, card), usual)
   const preferred = card?.isDefault && methods.includes('card') ? 'card' : before
   return {
     ways,

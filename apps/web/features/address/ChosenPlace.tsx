@@ -4,7 +4,8 @@ import { useAddresses } from '../../entities/address/saved-addresses.ts'
 import { addressWords } from '../../entities/address/address-words.ts'
 import { useContact } from '../../entities/contact/contact.ts'
 import { useReturnQuery } from '../../navigation/return-to.ts'
-import { sameDoor, type Address } from '../../entities/location/order-location.ts'
+import { openDoorKind } from '../../entities/address/open-door-kind.ts'
+import { sameDoor, useOrderLocation, type Address } from '../../entities/location/order-location.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useDelivering } from './saved/choose-saved-address.ts'
 import { DeliveryAvailable } from './DeliveryAvailable.tsx'
@@ -21,6 +22,7 @@ export function ChosenPlace({ address }: { address: Address }) {
   const { data, error, refetch } = useQuery(deliveryQuery(address))
   const deliver = useDelivering()
   const kept = useKept(address)
+  const kind = openDoorKind({ ...useOrderLocation(), address })
   const next = new URLSearchParams(useReturnQuery()).toString()
   const outside = isOutside(error)
   return (
@@ -40,7 +42,7 @@ export function ChosenPlace({ address }: { address: Address }) {
           <Button block loading={!data && !error} disabled={error !== null} onClick={() => data && deliver(kept, data.store)}>
             {m.address_use()}
           </Button>
-          <Button variant="ghost" href={`${paths.addressForm}${next && `?${next}`}`} onClick={() => begin(draftOf(kept))}>
+          <Button variant="ghost" href={`${paths.addressForm}${next && `?${next}`}`} onClick={() => begin(draftOf(kept, kind))}>
             {m.address_edit()}
           </Button>
         </div>

@@ -1,6 +1,8 @@
 import { addressSearch, addressSuggest, findDeliveryStore, getStoreList } from '@harbour/protocol'
 import { Route, Routes } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
+import { openDoorKind } from '../../entities/address/open-door-kind.ts'
+import { orderLocation } from '../../entities/location/order-location.ts'
 import { forgetPersisted } from '../../lib/persisted-store.ts'
 import { m } from '../../paraglide/messages.js'
 import { answering, gatewayOf } from '../../testing/test-gateway.ts'
@@ -40,7 +42,7 @@ const found =
   (tell) =>
     tell(isAt(...where))
 
-async function openPlaces(phone: Phone, nearest?: number) {
+async function openPlaces(phone: Phone, nearest?: number, at = '/place/1') {
   phoneThat(phone)
   gatewayOf(
     answering(addressSearch, () => ({ data: { data: [mansion] } })),
@@ -61,7 +63,7 @@ async function openPlaces(phone: Phone, nearest?: number) {
       />
       <Route path="/sendPlace" element={<SendPlaceScreen />} />
     </Routes>,
-    { at: '/place/1' },
+    { at },
   )
   return { ...shown, pinned: shown.getByRole('region', { name: m.address_pinned() }) }
 }
@@ -84,7 +86,7 @@ test('[4.5] a location that comes late is waited for in words, and moves the pin
 
 test('[4.5] a location that comes late takes nothing from a guest who has gone on', async () => {
   const { locate, come } = lateLocation()
-  const { getByRole, getByText } = await openPlaces({ state: 'granted', locate })
+  const { getByRole, address } = await openPlaces({ state: 'granted', locate })
   const search = getByRole('searchbox', { name: m.address_search() })
   await search.fill('Dragon Centre')
   const choice = getByRole('list', { name: m.address_found_places() }).getByRole('button', { name: /^Dragon Centre/ })
@@ -92,7 +94,21 @@ test('[4.5] a location that comes late takes nothing from a guest who has gone o
   come()
   await expect.element(search).toHaveValue('Dragon Centre')
   await choice.click()
-  await expect.element(getByText('Dragon Centre', { exact: true })).toBeVisible()
+  await expect.poll(address).toBe('/orderFood/2')
+  expect(orderLocation().address?.building).toBe('Dragon Centre')
+})
+
+test('[1.16] [2.15] a building is enough to go on to the menu, and its door is still to be said', async () => {
+  const { getByRole, address } = await openPlaces({ state: 'granted', locate: found(door) })
+  await getByRole('button', { name: m.address_use() }).click()
+  await expect.poll(address).toBe('/orderFood/2')
+  expect(orderLocation()).toMatchObject({ address: { building: mansion.building, floor: '', flat: '' }, deliveryShop: { storeId: '3101' } })
+  expect(openDoorKind(orderLocation())).toBe('tower')
+})
+
+test('[2.16] who keeps an address says its door at once', async () => {
+  const { getByRole } = await openPlaces({ state: 'granted', locate: found(door) }, undefined, '/place/1?next=/selectPlace')
+  await getByRole('button', { name: m.address_use() }).click()
   await expect.element(getByRole('textbox', { name: m.address_floor() })).toBeVisible()
 })
 

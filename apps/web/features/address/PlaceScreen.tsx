@@ -47,7 +47,12 @@ export function PlaceScreen() {
           </Suspense>
         ) : (
           <>
-            <PinnedPlace pin={pin} beneath={beneath} inMind={addressCode ? undefined : inMind} onUse={picking.goOn} />
+            <PinnedPlace
+              pin={pin}
+              beneath={beneath}
+              inMind={addressCode ? undefined : inMind}
+              onUse={(place) => void picking.pick(place)}
+            />
             <LocationNote known={pin.known} />
             <Suspense fallback={null}>{!addressCode && hostKind() === 'partner' && <PartnerPlaces />}</Suspense>
             {!addressCode && <SavedPlaces />}

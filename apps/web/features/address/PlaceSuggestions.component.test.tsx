@@ -21,7 +21,7 @@ const pick = vi.fn<Picking['pick']>(() => Promise.resolve())
 beforeEach(() => pick.mockClear())
 
 const search = (words: string, outside: string[] = []) =>
-  show(<PlaceSuggestions words={words} picking={{ pick, goOn: () => undefined, asking: undefined, outside }} />, { at: '/place/1' })
+  show(<PlaceSuggestions words={words} picking={{ pick, asking: undefined, outside }} />, { at: '/place/1' })
 
 test.each(['en', 'zh-Hant'])('[1.16] a search that finds nothing says so (%s)', async (language) => {
   setLanguage(language)

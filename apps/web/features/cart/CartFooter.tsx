@@ -2,7 +2,6 @@ import type { Menu } from '@harbour/protocol'
 import { cartCount, type Cart, type OrderPrice, type ProductBook } from '@harbour/rules'
 import type { ReactNode } from 'react'
 import { CartPreview } from './CartPreview.tsx'
-import { Cutlery } from './Cutlery.tsx'
 import { EmptyCart } from './EmptyCart.tsx'
 import { GiftChoices } from './gift/GiftChoice.tsx'
 import { CartSuggestions } from './CartSuggestions.tsx'
@@ -28,7 +27,6 @@ export function CartFooter({ cart, menu, book, price, sound, coupons, onBrowse }
       <CartSuggestions menu={menu} book={book} />
       {book && <GiftChoices book={book} />}
       {coupons}
-      <Cutlery />
       <CartPreview price={price} />
     </>
   )

@@ -1,30 +1,22 @@
-import { canQuickAdd, formatPrice, presetLine, type Cents, type Product, type ProductBook } from '@harbour/rules'
+import { formatPrice, type Cents, type Product, type ProductBook } from '@harbour/rules'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { pictureUrl } from '../../lib/picture-url.ts'
-import { addToCart } from '../../entities/cart/cart-store.ts'
-import { useGo } from '../../navigation/go.ts'
+import { addsAtOnce, useQuickAdd } from '../../entities/cart/quick-add.ts'
 import { useOfferedPrice } from '../../entities/cart/cart-savings.ts'
 import { AddButton } from '../../ui/shop/AddButton.tsx'
 import { Block } from '../../ui/frame/Block.tsx'
 import { Price } from '../../ui/shop/Price.tsx'
 import { ProductImage } from '../../ui/shop/ProductImage.tsx'
-import { showToast } from '../../lib/toast.ts'
-import { paths } from '../../navigation/paths.ts'
 
 type SuggestionsProps = { title: string; products: readonly Product[]; book: ProductBook | undefined; end?: ReactNode }
 
 /** Dishes side by side, each to be had at one tap; one that asks something first opens to be asked. */
 export function Suggestions({ title, products, book, end }: SuggestionsProps) {
-  const go = useGo()
+  const quickAdd = useQuickAdd(book ?? noMenu, Check)
   const offered = useOfferedPrice(book)
   if (!book || products.length === 0) return null
-  const add = (product: Product) => {
-    if (!canQuickAdd(product, book.soldOut)) return go(paths.dish(product.uid))
-    addToCart(presetLine(product))
-    showToast({ text: m.cart_added({ name: product.name }), icon: Check })
-  }
   return (
     <Block title={title} end={end} className="blk--flush">
       <ul className="hscroll">
@@ -34,8 +26,8 @@ export function Suggestions({ title, products, book, end }: SuggestionsProps) {
             <b className="smallb clip">{product.name}</b>
             <OfferedPrice product={product} offered={offered(product)} />
             <AddButton
-              label={canQuickAdd(product, book.soldOut) ? m.cart_add({ name: product.name }) : m.cart_choose_what({ name: product.name })}
-              onClick={() => add(product)}
+              label={addsAtOnce(product, book) ? m.cart_add({ name: product.name }) : m.cart_choose_what({ name: product.name })}
+              onClick={() => quickAdd(product)}
             />
           </li>
         ))}
@@ -43,6 +35,8 @@ export function Suggestions({ title, products, book, end }: SuggestionsProps) {
     </Block>
   )
 }
+
+const noMenu: ProductBook = { products: new Map(), soldOut: new Set() }
 
 /** The price that it adds to this cart; what it costs otherwise is struck through. */
 function OfferedPrice({ product: { price }, offered }: { product: Product; offered: Cents }) {

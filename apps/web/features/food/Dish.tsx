@@ -4,6 +4,7 @@ import { useCart } from '../../entities/cart/cart-store.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { useOrderTime } from '../../entities/location/order-time.ts'
 import { useOrderLocation } from '../../entities/location/order-location.ts'
+import { choicesToAvoid } from '../../entities/menu/diet.ts'
 import { useUnavailable } from '../../entities/menu/unavailable.ts'
 import type { DishChoice } from './dish-choice.ts'
 import { useDishDraft } from './dish-draft.ts'
@@ -22,7 +23,9 @@ export function Dish({ product, book, wish }: DishProps) {
   const { orderType } = useOrderLocation()
   const now = useOrderTime()
   const unavailable = useUnavailable(product, book, orderType)
-  const [start] = useState(() => startLine(product, wish, { book, cart, occasion: { now, orderType } }))
+  const [start] = useState(() =>
+    startLine(product, wish, { book, cart, occasion: { now, orderType }, without: choicesToAvoid(product, book) }),
+  )
   const possible = (each: CartLine) => possibleLine(product, each, book.soldOut)
   const [line, onLine] = useDishDraft({ of: JSON.stringify([product.uid, wish]), start: start.line, possible })
   const choice: DishChoice = {

@@ -38,6 +38,7 @@ function OwnHome() {
     <div className="app pad-tab">
       <HomeHead />
       <main id="main">
+        <Suspense fallback={null}>{known && <LiveOrder leads />}</Suspense>
         <OrderStart where={where} />
         <Suspense fallback={null}>{known && <LiveOrder />}</Suspense>
         {offers && <Offers offers={offers} orderType={where.orderType} />}

@@ -15,10 +15,22 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Sea } from '../../ui/frame/Sea.tsx'
 import { paths } from '../../navigation/paths.ts'
 
+const LastOrder = optionalLazyPart(() => import('./LastOrder.tsx'), 'LastOrder')
 const PendingLive = optionalLazyPart(() => import('./PendingLive.tsx'), 'PendingLive')
 
+/** The orders of whoever is known: the one on its way; or where it `leads`, the last one, to be had again. Nothing of either for a newcomer. */
+export function LiveOrder({ leads }: { leads?: boolean }) {
+  return leads ? (
+    <Suspense fallback={null}>
+      <LastOrder />
+    </Suspense>
+  ) : (
+    <OnItsWay />
+  )
+}
+
 /** The order on its way, with the ferry as far as it has come. Nothing without one. */
-export function LiveOrder() {
+function OnItsWay() {
   const known = useSession(({ user, secretKey }) => user !== null && secretKey !== '')
   const { data } = useQuery({
     ...query(getUserOrders, { live: true, limit: 1 }, { background: true, handles: 'all' }),

@@ -1,7 +1,8 @@
-import { foodTotal, formatPrice, type ProductBook } from '@harbour/rules'
+import { foodTotal, formatPrice, orderTypes, type ProductBook } from '@harbour/rules'
 import { Bike, TicketPercent } from 'lucide-react'
 import { m } from '../../paraglide/messages.js'
 import { useCartPrice, useDeliveryTerms } from '../../entities/cart/cart-price.ts'
+import { shopOf, useOrderLocation } from '../../entities/location/order-location.ts'
 import { useNetwork } from '../../lib/network.ts'
 import { savingGapText, useCartSaving } from '../../entities/cart/cart-savings.ts'
 import { CartBar } from '../../ui/shop/CartBar.tsx'
@@ -12,7 +13,8 @@ import { paths } from '../../navigation/paths.ts'
 type FloatingCartProps = { book: ProductBook | undefined; count: number; onOpen: () => void }
 
 /**
- * The cart over the menu: what is in it, what the dishes come to, and what is still short of the zone's minimum or of the next saving.
+ * The cart over the menu: what is in it, what the dishes come to, and what is still short of the zone's minimum or of the next saving. Where nothing is short, and it
+ * is known where to, it leads past the cart to the confirmation.
  * The book is there once the whole menu is known: some of the lines alone would make a wrong amount.
  */
 export function FloatingCart({ book, count, onOpen }: FloatingCartProps) {
@@ -20,6 +22,9 @@ export function FloatingCart({ book, count, onOpen }: FloatingCartProps) {
   const terms = useDeliveryTerms()
   const offline = useNetwork((network) => network.offline)
   const short = price?.belowMinimum
+  const where = useOrderLocation()
+  const placed = shopOf(where) !== null && (where.orderType !== orderTypes.delivery || where.address !== null)
+  const onward = price && !short && placed ? paths.checkout(where.orderType) : undefined
   const gap =
     short && terms ? (
       <GapMeter value={1 - short / terms.minimum} icon={Bike}>
@@ -34,7 +39,8 @@ export function FloatingCart({ book, count, onOpen }: FloatingCartProps) {
       label={m.menu_cart_label({ count })}
       total={price ? formatPrice(foodTotal(price)) : <Skeleton width={56} height={22} />}
       note={terms && m.menu_plus_delivery({ fee: formatPrice(terms.fee) })}
-      action={m.menu_view_cart()}
+      action={onward === undefined ? m.menu_view_cart() : m.cart_check_out()}
+      onward={onward}
       offline={offline && m.cart_offline()}
       gap={gap}
       onPress={onOpen}

@@ -114,3 +114,23 @@ test('a preorder is shown the prices of its slot', async () => {
   setOrderLocation({ wantedAt: until })
   await expect.poll(row).not.toContain('$12.3')
 })
+
+test('[1.18] [3.7] the plus adds a pizza on its first crust at once, says so, and leads to changing it', async () => {
+  const { getByRole, getByText, address } = await openMenu('en')
+  await getByRole('button', { name: m.menu_add({ name: nameOf('double-pepperoni') }), exact: true })
+    .first()
+    .click()
+  await expect.poll(() => kept('cart-store')).toContain('"crust-classic"')
+  await expect.element(getByText(m.cart_added({ name: nameOf('double-pepperoni') }))).toBeVisible()
+  await getByRole('button', { name: m.food_change(), exact: true }).click()
+  await expect.poll(address).toBe('/foodDetail/31-double-pepperoni?edit=0')
+})
+
+test('[3.7] the plus opens a half-and-half, which is its guest’s to choose', async () => {
+  const { getByRole, address } = await openMenu('en')
+  await getByRole('button', { name: m.menu_add({ name: nameOf('half-half') }), exact: true })
+    .first()
+    .click()
+  await expect.poll(address).toBe('/foodDetail/31-half-half')
+  expect(kept('cart-store') ?? '').not.toContain('half-half')
+})

@@ -1,15 +1,13 @@
-import { formatPrice, presetLine, type Cents, type Product } from '@harbour/rules'
+import { formatPrice, type Cents, type Product, type ProductBook } from '@harbour/rules'
 import { Check } from 'lucide-react'
 import { useId } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { pictureUrl } from '../../lib/picture-url.ts'
-import { addToCart } from '../../entities/cart/cart-store.ts'
-import { useGo } from '../../navigation/go.ts'
+import { addsAtOnce, useQuickAdd } from '../../entities/cart/quick-add.ts'
 import { AddButton } from '../../ui/shop/AddButton.tsx'
 import { Price } from '../../ui/shop/Price.tsx'
 import { ProductRow } from '../../ui/shop/ProductRow.tsx'
 import { ProductRowSkeleton } from '../../ui/shop/ProductRowSkeleton.tsx'
-import { showToast } from '../../lib/toast.ts'
 import { paths } from '../../navigation/paths.ts'
 
 type PriceOf = (product: Product) => Cents
@@ -17,13 +15,12 @@ type DishesProps = {
   title: string
   note?: string
   dishes: readonly Product[]
+  book: ProductBook
   offered: PriceOf
-  /** Tells whether a dish asks something first: it is then opened to be asked. */
-  asks?: (product: Product) => boolean
 }
 
-/** Dishes under a heading, each added at one tap. */
-export function Dishes({ title, note, dishes, offered, asks }: DishesProps) {
+/** Dishes under a heading, each added at one tap; one that is the guest's to choose opens. */
+export function Dishes({ title, note, dishes, book, offered }: DishesProps) {
   const id = useId()
   if (dishes.length === 0) return null
   return (
@@ -33,21 +30,17 @@ export function Dishes({ title, note, dishes, offered, asks }: DishesProps) {
       </h2>
       {note !== undefined && <p className="small ink2">{note}</p>}
       {dishes.map((product) => (
-        <Dish key={product.uid} product={product} offered={offered(product)} asks={asks?.(product) ?? false} />
+        <Dish key={product.uid} product={product} book={book} offered={offered(product)} />
       ))}
     </section>
   )
 }
 
 /** It costs what it adds to this cart; what it costs by itself, or before a sale, is struck through. */
-function Dish({ product, offered, asks }: { product: Product; offered: Cents; asks: boolean }) {
-  const go = useGo()
+function Dish({ product, book, offered }: { product: Product; book: ProductBook; offered: Cents }) {
+  const quickAdd = useQuickAdd(book, Check)
   const { uid, name, description, picture, tall, price, originalPrice } = product
   const was = offered < price ? price : originalPrice
-  const add = () => {
-    addToCart(presetLine(product))
-    showToast({ text: m.cart_added({ name }), icon: Check })
-  }
   return (
     <ProductRow
       name={name}
@@ -56,11 +49,10 @@ function Dish({ product, offered, asks }: { product: Product; offered: Cents; as
       picture={{ src: pictureUrl(picture), tall }}
       href={paths.dish(uid)}
       add={
-        asks ? (
-          <AddButton label={m.cart_choose_what({ name })} onClick={() => go(paths.dish(uid))} />
-        ) : (
-          <AddButton label={m.cart_add({ name })} onClick={add} />
-        )
+        <AddButton
+          label={addsAtOnce(product, book) ? m.cart_add({ name }) : m.cart_choose_what({ name })}
+          onClick={() => quickAdd(product)}
+        />
       }
     />
   )

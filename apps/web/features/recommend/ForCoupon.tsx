@@ -1,4 +1,4 @@
-import { canQuickAdd, type Cents, type Product, type ProductBook } from '@harbour/rules'
+import type { Cents, Product, ProductBook } from '@harbour/rules'
 import { m } from '../../paraglide/messages.js'
 import { closingDishes, nearCoupon } from '../../entities/coupon/coupon-gap.ts'
 import { couponGapText } from '../../entities/coupon/coupon-reasons.ts'
@@ -33,8 +33,7 @@ export function ForCoupon({ code, book, offered }: ForCouponProps) {
           title={m.coupon_nearest_any({ name: coupon.name })}
           note={'money' in near.gap ? m.cart_closing_note() : undefined}
           dishes={dishes}
-          offered={offered}
-          asks={(product) => !canQuickAdd(product, book.soldOut)}
+          {...{ book, offered }}
         />
       </>
     )

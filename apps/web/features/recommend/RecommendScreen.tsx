@@ -68,10 +68,15 @@ export function RecommendScreen() {
         ) : (
           <>
             {near && enough.length > 0 && (
-              <Dishes title={closingWords(near)} note={m.cart_closing_note()} dishes={enough} offered={offered} />
+              <Dishes title={closingWords(near)} note={m.cart_closing_note()} dishes={enough} {...{ book: known, offered }} />
             )}
-            <Dishes title={m.recommend_others()} note={m.recommend_others_note()} dishes={productsOf(others, true)} offered={offered} />
-            <Dishes title={m.recommend_house()} dishes={productsOf(others, false)} offered={offered} />
+            <Dishes
+              title={m.recommend_others()}
+              note={m.recommend_others_note()}
+              dishes={productsOf(others, true)}
+              {...{ book: known, offered }}
+            />
+            <Dishes title={m.recommend_house()} dishes={productsOf(others, false)} {...{ book: known, offered }} />
           </>
         )}
         {count > 0 && (

@@ -1,6 +1,7 @@
 import { ShoppingBag } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { usePulse } from './use-pulse.ts'
+import { Anchor } from '../Anchor.tsx'
 import { classes } from '../classes.ts'
 import { Icon } from '../Icon.tsx'
 import { Pressable } from '../Pressable.tsx'
@@ -20,31 +21,49 @@ export type CartBarProps = {
   gap?: ReactNode
   href?: string
   onPress?: () => void
+  /** The screen that the action leads to by itself, past the cart; without it, it opens the cart like the rest of the bar. */
+  onward?: string
 }
 
-/** The floating way to the cart. Its bag carries `id="cart-bag"`: pictures fly to it. */
-export function CartBar({ count, label, total, note, action, offline, gap, href, onPress }: CartBarProps) {
+/** The floating way to the cart, and past it. Its bag carries `id="cart-bag"`: pictures fly to it. */
+export function CartBar({ count, label, total, note, action, offline, gap, href, onPress, onward }: CartBarProps) {
   const { key, className: bump } = usePulse(count)
   if (count === 0) return null
   const off = offline != null && offline !== false
   const press = href === undefined ? { onClick: onPress } : { href, onClick: onPress }
+  const cart = (
+    <>
+      <span className="sr">{label}</span>
+      <span className="cartbar__bag" id="cart-bag">
+        <Icon of={ShoppingBag} size={24} />
+        <em key={key} className={bump} aria-hidden="true">
+          {count}
+        </em>
+      </span>
+      <span className="cartbar__sum grow">
+        <span className="price">{total}</span>
+        {note != null && <span className="cap clip">{note}</span>}
+      </span>
+    </>
+  )
   return (
     <div className="mfloat">
       {gap}
-      <Pressable {...press} className="cartbar">
-        <span className="sr">{label}</span>
-        <span className="cartbar__bag" id="cart-bag">
-          <Icon of={ShoppingBag} size={24} />
-          <em key={key} className={bump} aria-hidden="true">
-            {count}
-          </em>
-        </span>
-        <span className="cartbar__sum grow">
-          <span className="price">{total}</span>
-          {note != null && <span className="cap clip">{note}</span>}
-        </span>
-        <span className={classes('cartbar__go', off && 'is-off')}>{off ? offline : action}</span>
-      </Pressable>
+      {onward === undefined || off ? (
+        <Pressable {...press} className="cartbar">
+          {cart}
+          <span className={classes('cartbar__go', off && 'is-off')}>{off ? offline : action}</span>
+        </Pressable>
+      ) : (
+        <div className="cartbar">
+          <Pressable {...press} className="cartbar__open">
+            {cart}
+          </Pressable>
+          <Anchor href={onward} className="cartbar__go">
+            {action}
+          </Anchor>
+        </div>
+      )}
     </div>
   )
 }

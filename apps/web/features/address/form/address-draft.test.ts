@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { addressOf, detailLimit, detailOf, draftOf, gapsOf, type AddressDraft } from './address-draft.ts'
+import { detailLimit, detailOf } from '../../../entities/address/door.ts'
+import { addressOf, draftOf, gapsOf, type AddressDraft } from './address-draft.ts'
 
 const complete = { titles: true, phoneGood: true }
 

@@ -4,18 +4,15 @@ import { savedAddresses, type AddressTag, type SavedAddress } from '../../../ent
 import { contactNow } from '../../../entities/contact/contact.ts'
 import { draftStore } from '../../../lib/persisted-store.ts'
 import type { Address } from '../../../entities/location/order-location.ts'
-import { withDetail } from '../../../entities/address/place-names.ts'
+import { doorGaps, withDoor, type Door } from '../../../entities/address/door.ts'
 import { brand } from '../../../api/region.ts'
 
 /** A place found by search, nearby or beneath the pin. Its kind says how much of an address is still missing: a street lacks the number. */
 export type PickedPlace = Place & { kind: string }
 
 /** An address while it is being written; the code of the saved one that it changes. */
-export type AddressDraft = {
+export type AddressDraft = Door & {
   place: PickedPlace
-  detail: string
-  floor: string
-  flat: string
   title: string
   name: string
   phone: string
@@ -63,50 +60,26 @@ function fresh(): Omit<AddressDraft, 'place'> {
   }
 }
 
-/** A saved address, to be changed. */
-export function draftOf({ addressCode, address, contact, tag, isDefault }: SavedAddress): AddressDraft {
+/** A saved address, to be changed; of a kind of place, where its door is not said yet. */
+export function draftOf({ addressCode, address, contact, tag, isDefault }: SavedAddress, kind = 'tower'): AddressDraft {
   const { floor, flat, note = '', ...place } = address
-  return { place: { ...place, kind: 'tower' }, detail: '', floor, flat, note, ...contact, tag, isDefault, addressCode }
+  return { place: { ...place, kind }, detail: '', floor, flat, note, ...contact, tag, isDefault, addressCode }
 }
 
-/** Tells whether a place needs a number or a block before a rider finds the door: a street does, an estate may, a tower does not. */
-export function detailOf(kind: string): 'needed' | 'possible' | 'none' {
-  if (kind === 'street' || kind === 'district' || kind === 'station') return 'needed'
-  return kind === 'tower' ? 'none' : 'possible'
-}
-
-export type Gap = 'detail' | 'floor' | 'flat' | 'title' | 'name' | 'phone'
+export type Gap = keyof Door | 'title' | 'name' | 'phone'
 
 /** The gaps, in the order of the form: the number where the place needs one, the title where there are some to choose from (spec 5.12). */
 export function gapsOf({ place, ...draft }: AddressDraft, { titles, phoneGood }: { titles: boolean; phoneGood: boolean }): Gap[] {
-  const empty = (gap: Exclude<Gap, 'phone'>) => draft[gap].trim() === ''
+  const empty = (gap: 'title' | 'name') => draft[gap].trim() === ''
   const gaps: [Gap, boolean][] = [
-    ['detail', detailOf(place.kind) === 'needed' && empty('detail')],
-    ['floor', empty('floor')],
-    ['flat', empty('flat')],
     ['title', titles && empty('title')],
     ['name', empty('name')],
     ['phone', !phoneGood],
   ]
-  return gaps.filter(([, missing]) => missing).map(([gap]) => gap)
+  return [...doorGaps(place.kind, draft), ...gaps.filter(([, missing]) => missing).map(([gap]) => gap)]
 }
 
-const longestBuilding = 80
-
-/** The number of characters of detail that fit beside the name of the place. */
-export const detailLimit = ({ building }: PickedPlace) => Math.min(40, longestBuilding - building.length - 2)
-
 /** The address as orders keep it. */
-export function addressOf({ place, detail, floor, flat, note }: AddressDraft, language: Language): Address {
-  const { building, district, fullAddress, lat, lng } = place
-  return {
-    building: withDetail(building, detail.trim(), language),
-    district,
-    fullAddress,
-    lat,
-    lng,
-    floor: floor.trim(),
-    flat: flat.trim(),
-    ...(note.trim() && { note: note.trim() }),
-  }
+export function addressOf({ place, note, ...door }: AddressDraft, language: Language): Address {
+  return { ...withDoor(place, door, language), ...(note.trim() && { note: note.trim() }) }
 }

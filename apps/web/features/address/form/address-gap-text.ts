@@ -1,13 +1,12 @@
 import { m } from '../../../paraglide/messages.js'
+import { doorGapText } from '../../../entities/address/door-gap-text.ts'
 import { region } from '../../../api/region.ts'
 import type { PhoneVerdict } from '../../../entities/contact/phone.ts'
 import type { Gap } from './address-draft.ts'
 
 /** Advice about a missing answer, said at its field (spec 5.12). */
 export const addressGapText: Record<Exclude<Gap, 'phone'>, () => string> = {
-  detail: m.address_number_missing,
-  floor: m.address_floor_missing,
-  flat: m.address_flat_missing,
+  ...doorGapText,
   title: m.address_title_missing,
   name: m.address_contact_missing,
 }

@@ -7,6 +7,7 @@ import { useReturnTo } from '../../../navigation/return-to.ts'
 import { setOrderLocation, useOrderLocation, type ChosenShop } from '../../../entities/location/order-location.ts'
 import { announceKeptCart } from '../../../entities/location/announce-kept-cart.ts'
 import { deliveryQuery, isOutside } from '../delivery-query.ts'
+import type { PickedPlace } from '../form/address-draft.ts'
 import { paths } from '../../../navigation/paths.ts'
 
 /** Delivers to a saved address: with one tap where somebody delivers there; where nobody does, it is marked (spec 8.12). */
@@ -27,6 +28,19 @@ export function useChoosing() {
     setAsking(undefined)
   }
   return { choose, asking, refused }
+}
+
+/** Takes a place and the shop that serves it for the order, and goes on: its door is asked for when it is ordered. */
+export function useDeliveringToPlace() {
+  const { deliveryShop: before } = useOrderLocation()
+  const goOn = useReturnTo()
+  return ({ building, district, fullAddress, lat, lng, kind }: PickedPlace, { storeId, name }: ChosenShop) => {
+    const deliveryShop = { storeId, name }
+    const address = { building, district, fullAddress, lat, lng, floor: '', flat: '' }
+    setOrderLocation({ orderType: orderTypes.delivery, address, deliveryShop, openDoor: { lat, lng, kind } })
+    announceKeptCart(before, deliveryShop)
+    goOn(paths.menu(orderTypes.delivery))
+  }
 }
 
 /** Takes an address and the shop that serves it for the order, and goes on. */

@@ -2,6 +2,7 @@ import { postOrder, type ChangedOrder, type Price } from '@harbour/protocol'
 import { orderTypes } from '@harbour/rules'
 import { Suspense, useState, type FormEvent, type ReactNode } from 'react'
 import { useTimeQuestion } from '../../../entities/location/time-question.ts'
+import { useOpenDoor } from '../../../entities/address/open-door.ts'
 import { useContact } from '../../../entities/contact/contact.ts'
 import { useGo } from '../../../navigation/go.ts'
 import { optionalLazyPart, lazyPart } from '../../../lib/lazy-part.ts'
@@ -9,8 +10,9 @@ import { methodOf, usePaymentChoice } from '../../../entities/payment/payment-ch
 import { useSavedCard } from '../../../entities/payment/saved-card.ts'
 import { setOrderLocation } from '../../../entities/location/order-location.ts'
 import type { Checkout } from '../use-checkout.ts'
-import { ContactFields } from './ContactFields.tsx'
 import { CutleryRow } from './CutleryRow.tsx'
+import { useGuestFold } from './guest-fold.ts'
+import { GuestLine } from './GuestLine.tsx'
 import { focusObstacle } from './focus-obstacle.ts'
 import { orderObstacle } from '../submit/order-obstacle.ts'
 import { orderRequest } from '../submit/order-request.ts'
@@ -30,6 +32,7 @@ import { paths } from '../../../navigation/paths.ts'
 const AgeDeclaration = lazyPart(() => import('./AgeDeclaration.tsx'), 'AgeDeclaration')
 const ChangesSheet = lazyPart(() => import('../submit/ChangesSheet.tsx'), 'ChangesSheet')
 const EarlierOrder = optionalLazyPart(() => import('../submit/EarlierOrder.tsx'), 'EarlierOrder')
+const GuestFields = lazyPart(() => import('./GuestFields.tsx'), 'GuestFields')
 const HandoverSection = lazyPart(() => import('./HandoverSection.tsx'), 'HandoverSection')
 
 type ConfirmFormProps = { checkout: Checkout; placing: Placing; gift: ReactNode; savings: ReactNode }
@@ -46,12 +49,19 @@ export function ConfirmForm({ checkout, placing, gift, savings }: ConfirmFormPro
   const [asked, setAsked] = useState(false)
   const [asking, setAsking] = useState<Asking>()
   const delivering = where.orderType === orderTypes.delivery
+  const openDoor = useOpenDoor(where)
+  const door = delivering ? openDoor : undefined
   const card = useSavedCard()
   const { ways, way, choose } = usePaymentChoice(methods, card)
   const method = way && methodOf(way)
   const age = useAge(checkout.alcohol || isRefusal(postOrder, placing.error, ['AGE_REQUIRED']))
-  const obstacle = orderObstacle(orderReadiness(checkout, { name: contact.name, phone: phone.state, method, age: age.obstacle }))
-  const order = { checkout, contact, phone, method, age }
+  const answers = { name: contact.name, phone: phone.state, method, age: age.obstacle, doorGap: door?.gaps[0] }
+  const obstacle = orderObstacle(orderReadiness(checkout, answers))
+  const order = { checkout, contact, phone, method, age, doored: door?.address }
+  const needed = needsContact(checkout, method)
+  const refused = isRefusal(postOrder, placing.error, ['PHONE_INVALID'])
+  const guest = useGuestFold({ needed, settled: !checkout.waiting, contact, phone, door, refused })
+  const guestLine = <GuestLine known={guest.state === 'known'} contact={contact} onOpen={guest.open} />
 
   function place(ready: Order | undefined) {
     if (!ready || placing.isPending) return
@@ -90,22 +100,23 @@ export function ConfirmForm({ checkout, placing, gift, savings }: ConfirmFormPro
     <main id="main">
       <form noValidate onSubmit={submit}>
         <div className="blks">
-          <LocationRow checkout={checkout} />
+          <LocationRow checkout={checkout} guest={guest.state === 'known' && guestLine} />
           <OrderLines {...{ lines, book, preview, price, given, orderType: where.orderType }} />
           {gift}
           {savings}
-          <ContactFields
-            {...{ delivering, contact, phone, asked }}
-            needed={needsContact(checkout, method)}
-            refused={isRefusal(postOrder, placing.error, ['PHONE_INVALID'])}
-          />
-          {where.orderType !== orderTypes.dineIn && <CutleryRow />}
+          {guest.state === 'asked' && (
+            <Suspense fallback={<Block className="cf__asked">{null}</Block>}>
+              <GuestFields {...{ delivering, needed, contact, phone, door, asked, refused }} opened={guest.opened} />
+            </Suspense>
+          )}
           <PayMethods {...{ ways, way, card }} orderType={where.orderType} total={price?.total} onPick={choose} />
           {delivering && (
             <Suspense fallback={<Block className="cf__later">{null}</Block>}>
               <HandoverSection checkout={checkout} />
             </Suspense>
           )}
+          {guest.state === 'offered' && <Block className="cf__place">{guestLine}</Block>}
+          {where.orderType !== orderTypes.dineIn && <CutleryRow />}
           <Suspense fallback={null}>{age.needed && <AgeDeclaration age={age} />}</Suspense>
           <PriceDetails {...checkout} />
         </div>

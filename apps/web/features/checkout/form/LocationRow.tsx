@@ -1,5 +1,6 @@
 import { orderTypes } from '@harbour/rules'
 import { ChevronRight, MapPin, Store } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { addressWords } from '../../../entities/address/address-words.ts'
 import { shopOf } from '../../../entities/location/order-location.ts'
@@ -10,8 +11,8 @@ import type { Checkout } from '../use-checkout.ts'
 import { OrderTimeRow } from './OrderTimeRow.tsx'
 import { paths } from '../../../navigation/paths.ts'
 
-/** The place where the order goes or is collected, and its time; a tap on either changes it and comes back here. */
-export function LocationRow({ checkout }: { checkout: Checkout }) {
+/** The place where the order goes or is collected, who takes it where that is known, and its time; a tap on any changes it and comes back here. */
+export function LocationRow({ checkout, guest }: { checkout: Checkout; guest: ReactNode }) {
   const { where, refusal } = checkout
   const delivering = where.orderType === orderTypes.delivery
   const place = placeOf(checkout)
@@ -30,6 +31,7 @@ export function LocationRow({ checkout }: { checkout: Checkout }) {
         <span className="sr">{m.confirm_change()}</span>
         <Icon of={ChevronRight} size={20} className="ink3" />
       </Anchor>
+      {guest}
       {/* Of another shop or door, what the cart told was never said. */}
       {!refusal && <OrderTimeRow key={[checkout.draft?.storeId, where.address?.lat, where.address?.lng].join()} checkout={checkout} />}
     </Block>

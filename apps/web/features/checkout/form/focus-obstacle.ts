@@ -2,6 +2,9 @@ import { focusField } from '../../../ui/forms/focus-field.ts'
 import type { Obstacle } from '../submit/order-obstacle.ts'
 
 const fields: Partial<Record<Obstacle, string>> = {
+  detail: '[name="detail"]',
+  floor: '[name="floor"]',
+  flat: '[name="flat"]',
   name: '[name="name"]',
   phone: '[name="phone"]',
   phoneWrong: '[name="phone"]',

@@ -36,6 +36,8 @@ describe('what stands between a guest and the order', () => {
     ['the connection', { ...ready, lost: true }, 'offline'],
     ['lines that have changed', { ...ready, changed: true }, 'changed'],
     ['the minimum of the zone', { ...ready, belowMinimum: true }, 'minimum'],
+    ['the number, for a street without one', { ...ready, doorGap: 'detail', contact: nobody }, 'detail'],
+    ['the floor, for a building without one', { ...ready, doorGap: 'floor', contact: nobody }, 'floor'],
     ['the way of paying', { ...ready, methodMissing: true }, 'method'],
     ['another handover, where it does not go into a locker', { ...ready, lockerUnfit: true }, 'locker'],
     ['the answer about home quarantine', { ...ready, quarantineMissing: true }, 'quarantine'],

@@ -1,4 +1,5 @@
 import type { previewOrder, Refusal } from '@harbour/protocol'
+import type { Door } from '../../../entities/address/door.ts'
 import type { PhoneVerdict } from '../../../entities/contact/phone.ts'
 
 /** An obstacle between a guest and the order; they stand in the order in which they can be put right. */
@@ -12,6 +13,7 @@ export type Obstacle =
   | 'time'
   | 'changed'
   | 'minimum'
+  | keyof Door
   | 'name'
   | 'phone'
   | 'phoneWrong'
@@ -36,6 +38,8 @@ export type Readiness = {
   /** Lines that cannot be ordered as they are. */
   changed: boolean
   belowMinimum: boolean
+  /** The first part of the door that is still to be said, where a building was all that was asked before. */
+  doorGap?: keyof Door
   /** A delivery, or much to be paid in cash: who takes it is to be named. */
   contactNeeded: boolean
   contact: { name: string; phone: PhoneVerdict['state'] | 'unknown' }
@@ -60,7 +64,7 @@ export function orderObstacle(order: Readiness): Obstacle | undefined {
   if (order.lost) return 'offline'
   if (order.changed) return 'changed'
   if (order.belowMinimum) return 'minimum'
-  return contactObstacle(order.contactNeeded, contact) ?? unsaid(order)
+  return order.doorGap ?? contactObstacle(order.contactNeeded, contact) ?? unsaid(order)
 }
 
 function unsaid({ methodMissing, lockerUnfit, quarantineMissing, age }: Readiness): Obstacle | undefined {

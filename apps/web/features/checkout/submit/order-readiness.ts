@@ -8,10 +8,10 @@ type ReadinessInput = Pick<
   Checkout,
   'where' | 'draft' | 'preview' | 'lost' | 'refusal' | 'methodsKnown' | 'cashContactFrom' | 'store' | 'price' | 'said' | 'asksQuarantine'
 >
-type GuestAnswers = Readiness['contact'] & { method: Order['payMethod'] | undefined; age: Readiness['age'] }
+type GuestAnswers = Readiness['contact'] & Pick<Readiness, 'age' | 'doorGap'> & { method: Order['payMethod'] | undefined }
 
 /** The readiness of the order: what the server says of it, and what the guest has said so far. */
-export function orderReadiness(checkout: ReadinessInput, { name, phone, method, age }: GuestAnswers): Readiness {
+export function orderReadiness(checkout: ReadinessInput, { name, phone, method, age, doorGap }: GuestAnswers): Readiness {
   const { where, draft, preview, lost, refusal, store, price, said, asksQuarantine } = checkout
   const delivering = where.orderType === orderTypes.delivery
   return {
@@ -24,6 +24,7 @@ export function orderReadiness(checkout: ReadinessInput, { name, phone, method, 
     timeFits: (preview?.slotIssue ?? null) === null,
     changed: preview?.issues.some(isSerious) ?? false,
     belowMinimum: (preview?.belowMinimum ?? 0) > 0,
+    doorGap,
     contactNeeded: needsContact(checkout, method),
     contact: { name, phone },
     methodMissing: checkout.methodsKnown && method === undefined,

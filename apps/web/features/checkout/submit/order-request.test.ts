@@ -60,6 +60,11 @@ test('[5.11] [5.12] an order carries its door, what the rider should know, and w
   expect(order).not.toHaveProperty('ageDeclared', true)
 })
 
+test('[5.12] a door that is said at the confirmation goes along in the place of the building alone', () => {
+  const building = { ...delivery, where: { ...delivery.where, address: { ...home, floor: '', flat: '' } } }
+  expect(orderRequest({ ...chan, checkout: building, doored: home })?.destination).toEqual({ ...home, note: undefined })
+})
+
 test('the same parts make the same order', () => {
   expect(JSON.stringify(orderRequest(chan))).toBe(JSON.stringify(orderRequest({ ...chan, contact: { name: 'Chan', phone: '61234567' } })))
 })

@@ -1,6 +1,7 @@
 import type { Price } from '@harbour/protocol'
 import { orderTypes, type CartLine, type Cents, type Gift } from '@harbour/rules'
 import type { ContactDraft } from '../../../entities/contact/contact.ts'
+import type { Address } from '../../../entities/location/order-location.ts'
 import type { Checkout } from '../use-checkout.ts'
 import type { Age } from '../form/use-age.ts'
 import type { PhoneVerdict } from '../../../entities/contact/phone.ts'
@@ -15,16 +16,19 @@ type OrderRequestInput = {
   phone: PhoneVerdict
   method: Order['payMethod'] | undefined
   age: Pick<Age, 'needed' | 'declared' | 'birthday'>
+  /** The chosen address with the door that was said here; absent where it was known before. */
+  doored?: Address
   /** New prices that the guest has seen and taken. */
   accepted?: Accepted
 }
 
 /** The order as it is sent: the same parts always make the same order, so that a second try is no other one. Undefined while a part is missing. */
-export function orderRequest({ checkout, contact, phone, method, age, accepted }: OrderRequestInput): Order | undefined {
+export function orderRequest({ checkout, contact, phone, method, age, doored, accepted }: OrderRequestInput): Order | undefined {
   const { draft, price, where, said, asksQuarantine } = checkout
   const { total, gifts = [], coupons = [] } = accepted ?? price ?? {}
   if (!draft || !method || total === undefined) return undefined
-  const { address, orderType } = where
+  const { orderType } = where
+  const address = doored ?? where.address
   const note = address?.note?.trim() || undefined
   const name = contact.name.trim()
   return {

@@ -16,6 +16,7 @@ import { call } from '../../../api/call.ts'
 import { isRefusal } from '../../../api/is-refusal.ts'
 import { withLock } from '../../../lib/with-lock.ts'
 import { clearIdempotencyKey, idempotencyKey, reserveKeyAgain } from '../../../entities/order/idempotency-key.ts'
+import { rememberDoor } from '../../../entities/address/remember-door.ts'
 import { cartNow } from '../../../entities/cart/cart-store.ts'
 import { useGo } from '../../../navigation/go.ts'
 import { clearHeldCoupons } from '../../../entities/coupon/held-coupons.ts'
@@ -38,7 +39,8 @@ export function usePlaceOrder() {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: ({ order }: Ready) => sendOnce(order),
-    onSuccess: ({ orderId, status, fresh }, { order: { payMethod }, savedCard }) => {
+    onSuccess: ({ orderId, status, fresh }, { order: { payMethod, destination, contact }, savedCard }) => {
+      if (destination && contact) rememberDoor(destination, contact)
       for (const { name } of [getUserOrders, voucherGet, pointGet]) void queries.invalidateQueries({ queryKey: [name] })
       if (status !== pending) return go(paths.order(orderId), { replace: true, query: { placed: '1' } })
       const saved = savedCard && payMethod === 'card' ? { saved: '1' } : undefined

@@ -1,10 +1,12 @@
-import { compositionOf, productsByPid, type CartLine, type SetMealGroup } from '@harbour/rules'
+import { completeSet, compositionOf, productsByPid, type CartLine, type SetMealGroup } from '@harbour/rules'
 import { Info } from 'lucide-react'
 import { useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { useBack } from '../../../navigation/go.ts'
 import { useOrderLocation } from '../../../entities/location/order-location.ts'
+import { choicesToAvoid } from '../../../entities/menu/diet.ts'
 import { AppBar } from '../../../ui/frame/AppBar.tsx'
+import { Button } from '../../../ui/Button.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { SetMealProgress } from '../../../ui/shop/SetMealProgress.tsx'
 import { AddBar } from '../AddBar.tsx'
@@ -35,6 +37,11 @@ export function SetMeal(choosing: DishChoice) {
     onLine(next)
     if (completes(choosing, next, group)) goTo({ id: nextOpenGroup(product, next, group.groupId)?.groupId })
   }
+  const chooseRest = () => {
+    const next = completeSet(product, line, choicesToAvoid(product, book))
+    onLine(next)
+    goTo({ id: nextOpenGroup(product, next, undefined)?.groupId })
+  }
   return (
     <div className="app pad-cta">
       <AppBar
@@ -55,6 +62,13 @@ export function SetMeal(choosing: DishChoice) {
             parts={product.groups.map(({ name }, at) => ({ label: name, picked: progress[at]?.picked ?? 0, of: progress[at]?.of ?? 0 }))}
           />
         </div>
+        {unavailable === undefined && progress.some(({ done }) => !done) && (
+          <div className="smb__rest">
+            <Button small variant="tint" onClick={chooseRest}>
+              {m.food_choose_rest()}
+            </Button>
+          </div>
+        )}
         <DietNote {...choosing} />
         {product.alcohol && (
           <div className="req">

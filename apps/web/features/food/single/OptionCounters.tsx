@@ -2,24 +2,43 @@ import type { Product } from '@harbour/rules'
 import { useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { AddButton } from '../../../ui/shop/AddButton.tsx'
+import { Check } from '../../../ui/forms/choices/Check.tsx'
 import { Stepper } from '../../../ui/forms/choices/Stepper.tsx'
 import type { AnswersProps } from '../answers.ts'
 import { surcharge } from '../dish-words.ts'
 import { optionWarning, type OptionState } from './option-states.ts'
 
-/** Toppings and dips one under the other, each as often as it may be. */
+/** Toppings and dips one under the other, each as often as it may be: what can be had once is ticked. */
 export function OptionCounters({ product, offers, labelledBy, onChoose }: AnswersProps) {
   return (
     <ul aria-labelledby={labelledBy} className="opt-rows">
-      {offers.map((offer) => (
-        <li key={offer.pid} className="opt-row">
+      {offers.map((offer) => {
+        const words = (
           <span className="grow">
             <b className="strong">{offer.name}</b>
             <span className="small ink2">{toppingWords(product, offer)}</span>
           </span>
-          <OptionCounter offer={offer} onChoose={onChoose} />
-        </li>
-      ))}
+        )
+        return (
+          <li key={offer.pid} className="opt-row">
+            {offer.most > 1 ? (
+              <>
+                {words}
+                <OptionCounter offer={offer} onChoose={onChoose} />
+              </>
+            ) : (
+              <label className="opt-row__tick">
+                {words}
+                <Check
+                  checked={offer.num > 0}
+                  disabled={offer.num === 0 && offer.blocked !== null}
+                  onChange={({ currentTarget }) => onChoose(offer.pid, currentTarget.checked ? 1 : 0)}
+                />
+              </label>
+            )}
+          </li>
+        )
+      })}
     </ul>
   )
 }

@@ -19,6 +19,8 @@ export type OptionState = {
   note?: string
   price: Cents
   num: number
+  /** The most of it that may be had; 1 where nothing is said. */
+  most: number
   blocked: Blocked | null
   unsuited: boolean
 }
@@ -43,6 +45,7 @@ export function optionStates(
     note: 'note' in choice ? choice.note : undefined,
     price: choice.price,
     num: chosen.filter((each) => each.pid === choice.pid).reduce((sum, { num }) => sum + num, 0),
+    most: ('most' in choice ? choice.most : undefined) ?? 1,
     blocked: optionBlocked(product, line, { place, pid: choice.pid, soldOut }),
     unsuited: unsuited(choice),
   }))

@@ -1,4 +1,4 @@
-import { addLine, choiceGaps, emptyCart, instantOf, presetLine, type Product, type ProductBook } from '@harbour/rules'
+import { addLine, choiceGaps, defaultLine, emptyCart, instantOf, presetLine, type Product, type ProductBook } from '@harbour/rules'
 import { expect, test } from 'vitest'
 import { dish } from '../../../entities/menu/menu.fixtures.ts'
 import { chooseOption } from './choose-option.ts'
@@ -64,6 +64,15 @@ test('[1.18] a set begins with the dishes of the cart that go into it, and lacks
 
 test('an address that names no line of the cart begins afresh', () => {
   for (const edit of ['7', '-1', 'x']) {
-    expect(startLine(pepperoni, { ...fresh, edit }, { book, cart: emptyCart, occasion })).toEqual({ line: presetLine(pepperoni) })
+    expect(startLine(pepperoni, { ...fresh, edit }, { book, cart: emptyCart, occasion })).toEqual({
+      line: defaultLine(pepperoni, book.soldOut),
+    })
   }
+})
+
+test('[3.7] a pizza begins with a crust that can be had, and may go into the cart at once', () => {
+  const { line } = startLine(pepperoni, fresh, { book, cart: emptyCart, occasion })
+  expect(choiceGaps(pepperoni, line)).toEqual([])
+  const without = startLine(pepperoni, fresh, { book: { ...book, soldOut: new Set(['crust-classic']) }, cart: emptyCart, occasion }).line
+  expect(without.listRequirements).toContainEqual({ requirementId: 'crust', pidData: [expect.objectContaining({ pid: 'crust-cheese' })] })
 })

@@ -1,4 +1,5 @@
 import {
+  defaultLine,
   toSetMealMain,
   offerOf,
   presetLine,
@@ -19,15 +20,17 @@ export type LineRequest = { edit: string | null; dish: string | null; offer: boo
 /** The line as the guest first sees it, and whose place it takes in the cart: a line's, or that of several dishes. */
 export type Start = { line: CartLine; editing?: number; takes?: SetMealOffer['takes'] }
 
-type LineDeps = { book: ProductBook; cart: Cart; occasion: Occasion }
+/** `without`: what is not chosen for this guest; where nothing is said, what has run out. */
+type LineDeps = { book: ProductBook; cart: Cart; occasion: Occasion; without?: ReadonlySet<string> }
 
 /** The line that a product is begun with: a line of the cart once more, a set with a dish or with those of the cart in it, or fresh. */
-export function startLine(product: Product, { edit, dish, offer }: LineRequest, { book, cart, occasion }: LineDeps): Start {
+export function startLine(product: Product, { edit, dish, offer }: LineRequest, deps: LineDeps): Start {
+  const { book, cart, occasion, without = book.soldOut } = deps
   const editing = edit === null ? undefined : Number(edit)
   const edited = editing === undefined ? undefined : cart.lines[editing]
   if (product.groups.length === 0) {
     if (edited && productOf(book, edited) === product) return { line: edited, editing }
-    return { line: presetLine(product) }
+    return { line: defaultLine(product, without) }
   }
   if (edited && productOf(book, edited) === product) return { line: spreadMains(product, edited), editing }
   const offered = offer ? offerOf(product, cart.lines, { book, occasion }) : undefined

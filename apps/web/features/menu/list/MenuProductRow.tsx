@@ -1,10 +1,10 @@
-import { canQuickAdd, formatPrice, presetLine, type OrderType, type Product, type ProductBook } from '@harbour/rules'
+import { formatPrice, type OrderType, type Product, type ProductBook } from '@harbour/rules'
 import { Clock, Flame, Leaf } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { pictureUrl } from '../../../lib/picture-url.ts'
-import { addToCart, useCountOf } from '../../../entities/cart/cart-store.ts'
-import { useGo } from '../../../navigation/go.ts'
+import { useCountOf } from '../../../entities/cart/cart-store.ts'
+import { useQuickAdd } from '../../../entities/cart/quick-add.ts'
 import { servedWords } from '../../../entities/menu/service-words.ts'
 import { priceUntilWords } from '../../../entities/menu/price-until.ts'
 import { useUnavailable } from '../../../entities/menu/unavailable.ts'
@@ -23,13 +23,10 @@ export function MenuProductRow({ product, book, orderType, eager, title }: MenuP
   const { uid, name, description, picture, tall } = product
   const count = useCountOf(uid)
   const why = useUnavailable(product, book, orderType)
-  const go = useGo()
-  const open = paths.dish(uid)
+  const quickAdd = useQuickAdd(book)
   const add = (event: MouseEvent<HTMLButtonElement>) => {
-    if (!canQuickAdd(product, book.soldOut)) return go(open)
     const image = event.currentTarget.closest('.prod')?.querySelector<HTMLImageElement>('.pimg img')
-    addToCart(presetLine(product))
-    if (image) flyToCart(image)
+    if (quickAdd(product) && image) flyToCart(image)
   }
   return (
     <ProductRow
@@ -39,7 +36,7 @@ export function MenuProductRow({ product, book, orderType, eager, title }: MenuP
       tags={<Tags product={product} />}
       picture={{ src: pictureUrl(picture), tall, eager }}
       unavailable={why}
-      href={open}
+      href={paths.dish(uid)}
       corner={<Heart uid={uid} name={name} />}
       add={
         why === undefined && (

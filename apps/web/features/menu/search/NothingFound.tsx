@@ -1,9 +1,8 @@
 import type { Menu } from '@harbour/protocol'
-import { canQuickAdd, formatPrice, presetLine, type Product, type ProductBook } from '@harbour/rules'
+import { formatPrice, type Product, type ProductBook } from '@harbour/rules'
 import { m } from '../../../paraglide/messages.js'
 import { pictureUrl } from '../../../lib/picture-url.ts'
-import { addToCart } from '../../../entities/cart/cart-store.ts'
-import { useGo } from '../../../navigation/go.ts'
+import { useQuickAdd } from '../../../entities/cart/quick-add.ts'
 import { AddButton } from '../../../ui/shop/AddButton.tsx'
 import { Anchor } from '../../../ui/Anchor.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -53,17 +52,15 @@ export function NothingFound({ words, menu, index, book, onSearch, onClose }: No
 }
 
 function Best({ product, book }: { product: Product; book: ProductBook }) {
-  const go = useGo()
+  const quickAdd = useQuickAdd(book)
   const { uid, name, picture, tall, price } = product
-  const open = paths.dish(uid)
-  const add = () => (canQuickAdd(product, book.soldOut) ? addToCart(presetLine(product)) : go(open))
   return (
     <li className="sbest__one">
       <span className="sbest__pic">
         <ProductImage src={pictureUrl(picture)} tall={tall} size={112} />
-        <AddButton label={m.menu_add({ name })} onClick={add} />
+        <AddButton label={m.menu_add({ name })} onClick={() => quickAdd(product)} />
       </span>
-      <Anchor href={open} className="smallb sbest__name">
+      <Anchor href={paths.dish(uid)} className="smallb sbest__name">
         {name}
       </Anchor>
       <span className="price">{formatPrice(price)}</span>

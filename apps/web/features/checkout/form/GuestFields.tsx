@@ -1,6 +1,10 @@
 import { CircleCheck } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type FormEvent } from 'react'
 import { m } from '../../../paraglide/messages.js'
+import { DoorFields } from '../../../entities/address/DoorFields.tsx'
+import { doorGapText } from '../../../entities/address/door-gap-text.ts'
+import type { Door } from '../../../entities/address/door.ts'
+import { writeDoor, type OpenDoor } from '../../../entities/address/open-door.ts'
 import { writeContact, type ContactDraft } from '../../../entities/contact/contact.ts'
 import { carriesPrefix } from '../../../entities/contact/phone-number.ts'
 import { region } from '../../../api/region.ts'
@@ -9,31 +13,38 @@ import { Field } from '../../../ui/forms/fields/Field.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import type { PhoneVerdict } from '../../../entities/contact/phone.ts'
 
-type ContactFieldsProps = {
+export type GuestFieldsProps = {
   delivering: boolean
   /** The order has to name who takes it. */
   needed: boolean
   contact: ContactDraft
   phone: PhoneVerdict
+  /** The door, where a building was all that was asked before. */
+  door: OpenDoor | undefined
   /** The guest has tried to order: what is missing may be said. */
   asked: boolean
+  /** The guest has just unfolded them. */
+  opened: boolean
   /** The server does not take this phone. */
   refused: boolean
 }
 
-/** The person who takes the order (spec 5.12). */
-export function ContactFields({ delivering, needed, contact, phone, asked, refused }: ContactFieldsProps) {
+/** The door that an order is brought to, and the person who takes it: asked once, and kept for the next order (spec 5.12). */
+export function GuestFields({ delivering, needed, contact, phone, door, asked, opened, refused }: GuestFieldsProps) {
   const [left, setLeft] = useState(false)
   const begun = contact.name.trim() !== '' || phone.state !== 'empty'
   const wanted = asked && (needed || begun)
   const phoneError = phoneWords(phone.state, { wanted, left: left || asked, refused })
+  const title = needed ? m.confirm_contact() : m.confirm_contact_optional()
   return (
-    <Block title={needed ? m.confirm_contact() : m.confirm_contact_optional()}>
+    <Block title={door ? m.confirm_door() : title}>
       <div className="cf__fields">
+        {door && <OpenDoorFields door={door} asked={asked} />}
         <Field
           label={m.confirm_name()}
           name="name"
           autoComplete="name"
+          autoFocus={opened}
           maxLength={40}
           required={needed}
           value={contact.name}
@@ -59,6 +70,15 @@ export function ContactFields({ delivering, needed, contact, phone, asked, refus
       </div>
     </Block>
   )
+}
+
+function OpenDoorFields({ door: { place, door, gaps, address }, asked }: { door: OpenDoor; asked: boolean }) {
+  const field = (name: keyof Door) => ({
+    name,
+    value: door[name],
+    onInput: ({ currentTarget }: FormEvent<HTMLInputElement>) => writeDoor(address, { [name]: currentTarget.value }),
+  })
+  return <DoorFields place={place} field={field} errorOf={(gap) => (asked && gaps.includes(gap) ? doorGapText[gap]() : undefined)} />
 }
 
 function Good() {

@@ -1,14 +1,14 @@
 import type { FormEvent } from 'react'
-import { m } from '../../../paraglide/messages.js'
-import { Field } from '../../../ui/forms/fields/Field.tsx'
-import { detailLimit, detailOf, type Gap, type PickedPlace } from './address-draft.ts'
+import { m } from '../../paraglide/messages.js'
+import { Field } from '../../ui/forms/fields/Field.tsx'
+import { detailLimit, detailOf, type Door } from './door.ts'
 import { Optional } from './Optional.tsx'
+import './DoorFields.css'
 
-type Door = 'detail' | 'floor' | 'flat'
 type DoorFieldsProps = {
-  place: PickedPlace
-  field: (name: Door) => { name: string; value: string; onInput: (event: FormEvent<HTMLInputElement>) => void }
-  errorOf: (gap: Gap) => string | undefined
+  place: { building: string; kind: string }
+  field: (name: keyof Door) => { name: string; value: string; onInput: (event: FormEvent<HTMLInputElement>) => void }
+  errorOf: (gap: keyof Door) => string | undefined
 }
 
 /** The number in a street or the block of an estate, where the place needs one; the floor and the flat (spec 5.12). */
@@ -25,7 +25,7 @@ export function DoorFields({ place, field, errorOf }: DoorFieldsProps) {
           {...field('detail')}
         />
       )}
-      <div className="send__two">
+      <div className="door__two">
         <Field
           label={m.address_floor()}
           help={m.address_floor_help()}

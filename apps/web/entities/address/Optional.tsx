@@ -1,4 +1,4 @@
-import { m } from '../../../paraglide/messages.js'
+import { m } from '../../paraglide/messages.js'
 
 /** The name of a field that may stay empty. */
 export function Optional({ children }: { children: string }) {

@@ -1,0 +1,40 @@
+import type { Place } from '@harbour/protocol'
+import type { Language } from '@harbour/rules'
+import type { Address } from '../location/order-location.ts'
+import { withDetail } from './place-names.ts'
+
+/** The part of an address that no list of places knows: the number in a street or the block of an estate, the floor and the flat. */
+export type Door = { detail: string; floor: string; flat: string }
+
+export const noDoor: Door = { detail: '', floor: '', flat: '' }
+
+/** Tells whether a place needs a number or a block before a rider finds the door: a street does, an estate may, a tower does not. */
+export function detailOf(kind: string): 'needed' | 'possible' | 'none' {
+  if (kind === 'street' || kind === 'district' || kind === 'station') return 'needed'
+  return kind === 'tower' ? 'none' : 'possible'
+}
+
+const longestBuilding = 80
+
+/** The number of characters of detail that fit beside the name of the place. */
+export const detailLimit = ({ building }: Pick<Place, 'building'>) => Math.min(40, longestBuilding - building.length - 2)
+
+/** The parts of a door that are still to be said, in the order of the form (spec 5.12). */
+export function doorGaps(kind: string, door: Door): (keyof Door)[] {
+  const asked: (keyof Door)[] = detailOf(kind) === 'needed' ? ['detail', 'floor', 'flat'] : ['floor', 'flat']
+  return asked.filter((part) => door[part].trim() === '')
+}
+
+/** A place with its door, as orders keep it. */
+export function withDoor(place: Place, { detail, floor, flat }: Door, language: Language): Address {
+  const { building, district, fullAddress, lat, lng } = place
+  return {
+    building: withDetail(building, detail.trim(), language),
+    district,
+    fullAddress,
+    lat,
+    lng,
+    floor: floor.trim(),
+    flat: flat.trim(),
+  }
+}

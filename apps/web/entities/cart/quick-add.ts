@@ -1,0 +1,44 @@
+import { isStrict, quickLine, sameLine, type CartLine, type Product, type ProductBook } from '@harbour/rules'
+import { m } from '../../paraglide/messages.js'
+import { useDiet } from '../menu/diet.ts'
+import type { IconComponent } from '../../lib/icon-component.ts'
+import { showToast } from '../../lib/toast.ts'
+import { useGo } from '../../navigation/go.ts'
+import { paths } from '../../navigation/paths.ts'
+import { addToCart, cartNow } from './cart-store.ts'
+
+/**
+ * Adds a dish at one tap, as it usually comes, and says so with the way to change what was chosen for the guest; a dish that is theirs to choose opens instead.
+ * Gives whether it was added. One that asks nothing is spoken of where there is an icon for it: no picture flies into the cart there.
+ */
+export function useQuickAdd(book: ProductBook, icon?: IconComponent): (product: Product) => boolean {
+  const go = useGo()
+  return (product) => {
+    const { uid, name, requirements } = product
+    const line = lineAtOnce(product, book)
+    if (!line) {
+      go(paths.dish(uid))
+      return false
+    }
+    addToCart(line)
+    const change = () => {
+      const edit = placeOf(line)
+      if (edit >= 0) go(paths.dish(uid), { query: { edit: String(edit) } })
+    }
+    const said = { text: m.cart_added({ name }), icon }
+    if (requirements.length > 0) showToast({ ...said, action: { label: m.food_change(), onPress: change } })
+    else if (icon) showToast(said)
+    return true
+  }
+}
+
+/** The place in the cart of a line like this one; -1 where it has been taken out again. */
+const placeOf = (line: CartLine): number => cartNow().lines.findIndex((each) => sameLine(each, line))
+
+/** Tells whether one tap adds a dish, and does not open it. */
+export const addsAtOnce = (product: Product, book: ProductBook): boolean => lineAtOnce(product, book) !== undefined
+
+/** The line of one tap; none for a guest who does not eat everything, where a dish asks something: they answer it by themselves. */
+function lineAtOnce(product: Product, { soldOut }: ProductBook): CartLine | undefined {
+  return product.requirements.length > 0 && isStrict(useDiet.getState()) ? undefined : quickLine(product, soldOut)
+}
