@@ -61,7 +61,7 @@ export type Groups = {
   forget(rows: Rows, closedBefore: Instant): Promise<void>
   /** Tells every process that one has changed. */
   tell(rows: Rows, groupId: string): Promise<void>
-  /** The parts of somebody in all of them, for the export of their data. */
+  /** The names that somebody has in those that they host or are in, and what they have added, for the export of their data. */
   partsOf(rows: Rows, userId: string): Promise<{ name: string; lines: unknown }[]>
 }
 
@@ -112,9 +112,12 @@ const FORGET = statement('groups-forget', 'delete from group_orders where closes
 const TELL = statement('groups-tell', `select pg_notify('group_order', $1) is null as told`)
 const PARTS_OF = statement(
   'groups-parts-of',
-  `select g.name, coalesce((select json_agg(json_build_object('dish', l.name, 'num', l.num) order by line_no)
-      from group_lines l where l.guest_id = g.guest_id and l.num > 0), '[]') as lines
-    from group_guests g where user_id = $1 order by joined_at`,
+  `select name, lines from (
+      select begun_at as at, host_name as name, '[]'::json as lines from group_orders where host_id = $1
+      union all
+      select joined_at, g.name, coalesce((select json_agg(json_build_object('dish', l.name, 'num', l.num) order by line_no)
+        from group_lines l where l.guest_id = g.guest_id and l.num > 0), '[]'::json) from group_guests g where user_id = $1
+    ) parts order by at`,
 )
 
 /** Group orders in the database. Their token is kept as a hash. */
