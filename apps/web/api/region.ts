@@ -24,7 +24,10 @@ export function switchRegion(to: Brand) {
  * Macau has closed: whoever is there is in Hong Kong from now on, on the page that they asked for (spec 4.41). Rejects where that cannot be
  * kept: the page would come again as it is, for ever.
  */
-export const fallBackToHongKong = (): Promise<void> => keepRegion(brandIds.hongKong).then(() => location.reload())
+export const fallBackToHongKong = (): Promise<void> => reloadIn(brandIds.hongKong)
+
+/** The page that the guest asked for, in another region. Rejects where that cannot be kept. */
+export const reloadIn = (to: Brand): Promise<void> => keepRegion(to).then(() => location.reload())
 
 const yearMs = 365 * 24 * 3600_000
 

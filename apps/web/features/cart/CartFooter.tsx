@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { CartPreview } from './CartPreview.tsx'
 import { Cutlery } from './Cutlery.tsx'
 import { EmptyCart } from './EmptyCart.tsx'
+import { OrderTogether } from './OrderTogether.tsx'
 import { GiftChoices } from './gift/GiftChoice.tsx'
 import { CartSuggestions } from './CartSuggestions.tsx'
 import { SetMealOffer } from './SetMealOffer.tsx'
@@ -28,6 +29,7 @@ export function CartFooter({ cart, menu, book, price, sound, coupons, onBrowse }
       <CartSuggestions menu={menu} book={book} />
       {book && <GiftChoices book={book} />}
       {coupons}
+      <OrderTogether />
       <Cutlery />
       <CartPreview price={price} />
     </>

@@ -1,0 +1,33 @@
+import type { LineIssue } from '@harbour/rules'
+import { Send } from 'lucide-react'
+import { useCart } from '../../entities/cart/cart-store.ts'
+import { useOpenGroup } from '../../entities/group/group-address.ts'
+import { sendCart, type GroupVisit } from '../../entities/group/group-store.ts'
+import { m } from '../../paraglide/messages.js'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+
+/** A person may add so many different dishes. */
+const mostLines = 12
+
+type SendToGroupProps = { visit: GroupVisit; issues: readonly LineIssue[] }
+
+/** The way of what is in the cart to the group order, also without a network: it is sent once there is one. */
+export function SendToGroup({ visit: { token, hostName }, issues }: SendToGroupProps) {
+  const openGroup = useOpenGroup()
+  const { lines } = useCart()
+  const troubled = new Set(issues.map(({ index }) => index)).size
+  const tooMany = lines.length > mostLines ? m.group_send_most({ count: mostLines }) : undefined
+  const reason = troubled > 0 ? m.cart_fix({ count: troubled }) : tooMany
+  const send = () => {
+    sendCart(token)
+    // In the place of the cart that lay over the menu: one step back is the menu.
+    openGroup(token, { replace: true })
+  }
+  return (
+    <Button block disabled={reason !== undefined} reason={reason} onClick={send}>
+      <Icon of={Send} size={20} />
+      {m.group_send({ name: hostName })}
+    </Button>
+  )
+}
