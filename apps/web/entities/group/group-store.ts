@@ -15,7 +15,6 @@ export type GroupVisit = {
   storeId: string
   storeName: string
   orderType: OrderType
-  closesAt: number
   aside: { cart: Cart; place: Place }
 }
 
@@ -55,12 +54,12 @@ export const keepHosting = (hosting: string | null) => change({ hosting })
 export const isVisiting = (token: string): boolean => groupsNow().visit?.token === token
 
 /** From now on the cart is for this group order, of its shop and in its way of eating, until the visit ends. */
-export function beginVisit(token: string, { hostName, storeId, storeName, orderType, wantedAt, closesAt }: GroupOrder) {
+export function beginVisit(token: string, { hostName, storeId, storeName, orderType, wantedAt }: GroupOrder) {
   const before = groupsNow().visit
   if (before?.token === token) return
   endVisit()
   const aside = { cart: dropCouponProducts(cartNow()), place: orderLocation() }
-  change({ visit: { token, hostName, storeId, storeName, orderType, closesAt, aside } })
+  change({ visit: { token, hostName, storeId, storeName, orderType, aside } })
   const shop = { storeId, name: storeName }
   const delivering = orderType === orderTypes.delivery
   // Where it is brought is its host's alone to know.

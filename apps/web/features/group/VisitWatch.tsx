@@ -1,16 +1,18 @@
+import { groupGet } from '@harbour/protocol'
 import { useEffect } from 'react'
+import { isRefusal } from '../../api/is-refusal.ts'
 import { endVisit, type GroupVisit } from '../../entities/group/group-store.ts'
 import { shopOf, useOrderLocation } from '../../entities/location/order-location.ts'
-import { useServerTimeValue } from '../../lib/server-clock.ts'
 import { showToast } from '../../lib/toast.ts'
 import { m } from '../../paraglide/messages.js'
+import { useLiveGroup } from './live-group.ts'
 
-/** Ends the visit of a group order once its time is over, or its guest has chosen another shop: from then on the cart is their own again. */
-export function VisitWatch({ visit }: { visit: GroupVisit }) {
-  const { storeId, orderType, closesAt } = visit
+/** Ends the visit of a group order once that is closed, or its guest has chosen another shop: from then on the cart is their own again. */
+export function VisitWatch({ visit: { token, storeId, orderType } }: { visit: GroupVisit }) {
+  const { group, error } = useLiveGroup(token)
   const where = useOrderLocation()
   const elsewhere = where.orderType !== orderType || shopOf(where)?.storeId !== storeId
-  const over = useServerTimeValue((now) => now >= closesAt)
+  const over = group?.state === 'closed' || isRefusal(groupGet, error)
   // The cart is kept outside React.
   useEffect(() => {
     if (!elsewhere && !over) return
