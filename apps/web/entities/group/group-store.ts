@@ -84,7 +84,7 @@ export function sendCart(token: string) {
   restoreCart(clearCart())
 }
 
-/** What has arrived, or is not to be sent any more, is on its way no longer. */
+/** Takes off what has arrived, or is not to be sent any more. */
 export function settleOutbox(token: string, settled: readonly GroupAddition[]) {
   const gone = new Set(settled.map(({ lineId }) => lineId))
   keepOutbox(

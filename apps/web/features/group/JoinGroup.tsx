@@ -24,7 +24,8 @@ export function JoinGroup({ token, group, onJoined }: JoinGroupProps) {
       <main id="main">
         <Block title={m.group_join_title({ name: hostName })}>
           <p className="ink2">
-            {m.group_join_body({ shop: storeName, name: hostName })} {mostEach !== null && m.group_join_limit({ amount: formatPrice(mostEach) })}
+            {m.group_join_body({ shop: storeName, name: hostName })}{' '}
+            {mostEach !== null && m.group_join_limit({ amount: formatPrice(mostEach) })}
           </p>
           {state === 'open' ? (
             <>

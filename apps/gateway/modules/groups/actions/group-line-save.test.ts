@@ -41,7 +41,8 @@ test('another’s line is unknown to everybody but the host, who takes it out, a
   const [pizza, bread] = [addition('carbonara'), addition('garlic-bread')]
   await add(token, ben, pizza, bread)
   for (const as of [cleo, await guest()]) expect(await save(token, pizza.lineId, 0, as)).toMatchObject({ code: 'LINE_UNKNOWN' })
-  expect((await gateway.ask(groupLineSave, { token, lineId: pizza.lineId, num: 0 }, host)).parts[0]?.lines).toMatchObject([{ pid: 'garlic-bread' }])
+  const { parts } = await gateway.ask(groupLineSave, { token, lineId: pizza.lineId, num: 0 }, host)
+  expect(parts[0]?.lines).toMatchObject([{ pid: 'garlic-bread' }])
   await gateway.ask(groupClose, { token }, host)
   expect(await save(token, bread.lineId, 2, ben)).toMatchObject({ code: 'GROUP_CLOSED' })
   expect(await save(token, bread.lineId, 0, host)).toMatchObject({ status: 1 })

@@ -8,9 +8,8 @@ afterAll(gateway.stop)
 
 const tables = ['group_orders', 'group_guests', 'group_lines']
 const tracesOf = async (text: string) => {
-  const found = await Promise.all(
-    tables.map((table) => gateway.context.db.rows({ name: '', text: `select from ${table} t where t::text like '%' || $1 || '%'` }, [text])),
-  )
+  const asked = (table: string) => ({ name: '', text: `select from ${table} t where t::text like '%' || $1 || '%'` })
+  const found = await Promise.all(tables.map((table) => gateway.context.db.rows(asked(table), [text])))
   return found.flat().length
 }
 
