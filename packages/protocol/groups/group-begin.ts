@@ -7,7 +7,7 @@ import { Guid, Moment, OrderType, StoreId, UnsignedDollars } from '../units.ts'
 /**
  * Begins a group order, of which the caller is the host: they alone see all of it, close it and pay. `token` goes into the link that is shared; it is said here alone. The same
  * `clientGroupId` of the same host is the same group order under another token, and the one before opens nothing any more. It closes by itself within a day. Refuses
- * a moment that has passed or lies further off (`GROUP_MOMENT`).
+ * a moment that has passed, lies further off, or is not before the slot that it is for (`GROUP_MOMENT`).
  */
 export const groupBegin = action('candao.group.groupBegin', {
   gateway: 'Action',

@@ -1,9 +1,10 @@
 import { groupBegin } from '@harbour/protocol'
+import { Users } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '../../api/call.ts'
 import { newGuid } from '../../api/session.ts'
 import { useOpenGroup } from '../../entities/group/group-address.ts'
-import { keepGroupName, keepHosting, useGroupName } from '../../entities/group/group-store.ts'
+import { keepGroupName, keepHosting, useGroupName, useHosting } from '../../entities/group/group-store.ts'
 import { shopOf, useOrderLocation } from '../../entities/location/order-location.ts'
 import { useWantedAt } from '../../entities/location/order-time.ts'
 import { serverNow } from '../../lib/server-clock.ts'
@@ -17,6 +18,7 @@ import { Field } from '../../ui/forms/fields/Field.tsx'
 import { useCallForm } from '../../ui/forms/use-call-form.ts'
 import { AppBar } from '../../ui/frame/AppBar.tsx'
 import { Block } from '../../ui/frame/Block.tsx'
+import { ListRow } from '../../ui/ListRow.tsx'
 import { closesIn, closingMinutes, mostChoices, mostOf, type ClosingMinutes, type MostChoice } from './closing-times.ts'
 
 /** The beginning of a group order at the shop that is chosen: under which name, for how long, and up to how much for each. */
@@ -28,6 +30,7 @@ export function BeginGroup() {
     <div className="app grp">
       <AppBar title={m.group_title()} onBack={() => back(paths.menu(where.orderType))} />
       <main id="main">
+        <Hosted />
         {shop ? (
           <BeginForm storeId={shop.storeId} />
         ) : (
@@ -39,6 +42,18 @@ export function BeginGroup() {
         )}
       </main>
     </div>
+  )
+}
+
+/** The way back to the one that this guest hosts already. */
+function Hosted() {
+  const hosting = useHosting()
+  const openGroup = useOpenGroup()
+  if (hosting === null) return null
+  return (
+    <Block className="grp__row">
+      <ListRow icon={Users} title={m.group_running()} onClick={() => openGroup(hosting)} />
+    </Block>
   )
 }
 

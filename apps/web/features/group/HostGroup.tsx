@@ -15,6 +15,7 @@ import { Button } from '../../ui/Button.tsx'
 import { AppBar } from '../../ui/frame/AppBar.tsx'
 import { Block } from '../../ui/frame/Block.tsx'
 import { CtaBar } from '../../ui/frame/CtaBar.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { ListRow } from '../../ui/ListRow.tsx'
 import { Price } from '../../ui/shop/Price.tsx'
 import { AskFirst } from './AskFirst.tsx'
@@ -57,20 +58,18 @@ export function HostGroup({ token, group, onGroup }: HostGroupProps) {
     <div className="app pad-cta grp">
       <AppBar title={m.group_title()} onBack={() => back(paths.menu(orderType))} />
       <main id="main">
-        <Banner
-          icon={Clock}
-          tone={open ? 'info' : 'warn'}
-          end={
-            <Button small variant="tint" loading={changing.busy} onClick={() => changing.send(longer)}>
-              {open ? m.group_longer() : m.group_reopen()}
-            </Button>
-          }
-        >
-          <span role="status">
+        <div role="status">
+          <Banner icon={Clock} tone={open ? 'info' : 'warn'}>
             {[storeName, open ? m.group_open_until({ time: formatTime(closesAt) }) : m.group_closed()].join(' · ')}
-          </span>
-        </Banner>
-        {open && <ShareGroup token={token} group={group} />}
+          </Banner>
+        </div>
+        <Block className="grp__share">
+          {open && <ShareGroup token={token} group={group} />}
+          <Button block variant="ghost" loading={changing.busy} onClick={() => changing.send(longer)}>
+            <Icon of={Clock} size={20} />
+            {open ? m.group_longer() : m.group_reopen()}
+          </Button>
+        </Block>
         <Block
           title={people > 0 ? m.group_people({ count: people }) : m.group_nobody()}
           end={people > 0 && <Price>{formatPrice(total)}</Price>}

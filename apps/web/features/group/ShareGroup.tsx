@@ -6,7 +6,6 @@ import { lazyPart } from '../../lib/lazy-part.ts'
 import { showToast } from '../../lib/toast.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/Button.tsx'
-import { Block } from '../../ui/frame/Block.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Sheet } from '../../ui/overlay/Sheet.tsx'
 
@@ -18,7 +17,7 @@ type ShareGroupProps = { token: string; group: Pick<GroupOrder, 'hostName' | 'st
 export function ShareGroup({ token, group }: ShareGroupProps) {
   const [scanned, setScanned] = useState(false)
   return (
-    <Block className="grp__share">
+    <>
       <Button block variant="secondary" onClick={() => void share(token, group)}>
         <Icon of={Share2} size={20} />
         {m.group_share()}
@@ -37,7 +36,7 @@ export function ShareGroup({ token, group }: ShareGroupProps) {
           <p className="ink2">{m.group_qr_body()}</p>
         </div>
       </Sheet>
-    </Block>
+    </>
   )
 }
 

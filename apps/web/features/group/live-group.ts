@@ -16,12 +16,16 @@ const groupQuery = (token: string) => query(groupGet, { token }, { handles: 'all
 export function useLiveGroup(token: string) {
   const [streaming, setStreaming] = useState(true)
   const queries = useQueryClient()
-  const queried = useQuery({
+  const {
+    data: group,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery({
     ...groupQuery(token),
     staleTime: 0,
     refetchInterval: ({ state: { data } }) => data !== undefined && (streaming ? lookAnyway : pollEvery),
   })
-  const { data: group, error, isFetching, refetch } = queried
   const open = useEffectEvent(() => group && openStream(group, { onChange: () => void refetch(), onLost: () => setStreaming(false) }))
   const groupId = group?.groupId
   // The gateway tells of each change while this screen is open.

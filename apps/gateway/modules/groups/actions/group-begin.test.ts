@@ -42,6 +42,7 @@ test.each([
   ['STORE_UNKNOWN', { storeId: macauShop }],
   ['GROUP_MOMENT', { closesAt: '2026/11/20 11:59:59' }],
   ['GROUP_MOMENT', { closesAt: '2026/11/21 12:00:01' }],
+  ['GROUP_MOMENT', { closesAt: '2026/11/20 18:00:00', wantedAt: '2026/11/20 18:00:00' }],
 ])('it is refused with %s for %j', async (code, more) => {
   expect(await gateway.call(groupBegin, terms(more), await guest())).toMatchObject({ status: 301, code })
 })
