@@ -25,6 +25,10 @@ const say = inBoth(({ t, either }) => ({
   unsent: t('group_unsent', { count: 1 }),
   close: t('group_close'),
   closed: (name: string) => t('group_closed_guest', { name }),
+  ordered: either(
+    (name: string) => `${name}已落單`,
+    (name: string) => `${name} has ordered`,
+  ),
   cancel: t('group_cancel'),
   over: t('group_over_title'),
   overMost: either('超出每人的金額上限', 'more than each person may order'),
@@ -102,6 +106,7 @@ for (const language of languages) {
     await host.cart().getByRole('link', { name: host.say.checkOut }).tap()
     await expect(host.placeButton()).toContainText('$')
     await host.place()
+    await expect(phone.getByText(say[language].ordered('Ada'))).toBeVisible()
     await page.getByRole('button', { name: host.say.track }).tap()
     await expect(page.getByText(say[language].isFor('Ben'), { exact: true })).toBeVisible()
     await other.close()

@@ -44,6 +44,10 @@ export const GroupOrder = v.object({
   parts: v.array(v.object({ guestId: Guid, ...GroupPart.entries })),
   /** The sum of all parts, to its host; 0 to anybody else. */
   total: Dollars,
+  /**
+   * The order that it has become, to everybody in it: its wire code of status, and when it should be there; null until its host has placed it, and to newcomers.
+   */
+  order: v.nullable(v.object({ status: v.number(), etaLow: Moment, etaHigh: Moment })),
   /** Opens the live stream of this group order, and nothing else: `GET /events/groups/{groupId}?ticket=`. */
   ticket: Text,
 })

@@ -8,7 +8,7 @@ import type { GroupServices } from './services.ts'
 export type GroupDeps = GroupServices &
   Pick<PlatformServices, 'db' | 'clock' | 'ids' | 'quotas' | 'settings'> &
   Pick<CatalogueServices, 'catalogue'> &
-  Pick<OrderingServices, 'tickets'>
+  Pick<OrderingServices, 'tickets' | 'orders'>
 
 export type Call<Kind extends keyof CallerOf = keyof CallerOf> = CallOf<GroupDeps, Kind>
 

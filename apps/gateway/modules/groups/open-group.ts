@@ -7,6 +7,7 @@ import { hashSecret } from '../../platform/secrets.ts'
 import type { Call } from './deps.ts'
 import { isOpen, keptFor } from './group-limits.ts'
 import { pricedParts, type GroupState, type PricedPart } from './group-parts.ts'
+import { orderOfGroup } from './order-of-group.ts'
 import type { GroupKey, GroupRecord } from './store/groups.ts'
 
 /** The key by which a token opens a group order of this brand, until it is forgotten. */
@@ -46,7 +47,7 @@ export function changeGroup(
 }
 
 /** A group order as the caller may see it: its host all of it, everybody else their own part alone. */
-export function shownGroup(state: GroupState, call: Call<'visitor'>): GroupOrder {
+export async function shownGroup(state: GroupState, call: Call<'visitor'>): Promise<GroupOrder> {
   const { group, shop, guests } = state
   const { groupId, hostId, hostName, storeId, orderType, wantedAt, closesAt, mostEach } = group
   const { userId } = call.caller
@@ -69,6 +70,7 @@ export function shownGroup(state: GroupState, call: Call<'visitor'>): GroupOrder
     mine: role === 'guest' && mine ? partOf(mine) : null,
     parts: shown.map((part) => ({ guestId: part.guest.guestId, ...partOf(part) })),
     total: addCents(...shown.map(({ total }) => total)),
+    order: role === 'newcomer' ? null : await orderOfGroup(state, call),
     ticket: call.tickets.issue(groupId, userId),
   }
 }

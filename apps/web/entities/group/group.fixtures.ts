@@ -17,6 +17,7 @@ export const aGroup = (more: Partial<GroupOrder> = {}): GroupOrder => ({
   mine: { name: 'Ben', lines: [], total: cents(0) },
   parts: [],
   total: cents(0),
+  order: null,
   ticket: 'x',
   ...more,
 })

@@ -15,6 +15,7 @@ import { Block } from '../../ui/frame/Block.tsx'
 import { CtaBar } from '../../ui/frame/CtaBar.tsx'
 import { Price } from '../../ui/shop/Price.tsx'
 import { AskFirst } from './AskFirst.tsx'
+import { orderedWords } from './ordered-words.ts'
 import { OwnLine } from './OwnLine.tsx'
 import { UnsentLines } from './UnsentLines.tsx'
 
@@ -28,7 +29,7 @@ type GuestGroupProps = {
 
 /** A group order as somebody who adds to it sees it: their own dishes, what these come to, and that its host pays. */
 export function GuestGroup({ token, group, onGroup, fresh }: GuestGroupProps) {
-  const { hostName, storeName, state, closesAt, mine, mostEach, orderType } = group
+  const { hostName, storeName, state, closesAt, mine, mostEach, orderType, order } = group
   const [back, go] = [useBack(), useGo()]
   const open = state === 'open'
   // The cart is kept outside React: once nothing can be added any more, it is the guest's own again.
@@ -53,10 +54,12 @@ export function GuestGroup({ token, group, onGroup, fresh }: GuestGroupProps) {
       <AppBar title={m.group_of({ name: hostName })} onBack={() => back(paths.home)} />
       <main id="main">
         <div role="status">
-          <Banner tone={open ? 'info' : 'warn'} icon={open ? Clock : CircleAlert}>
+          <Banner tone={open || order ? 'info' : 'warn'} icon={open || order ? Clock : CircleAlert}>
             {open
               ? [storeName, m.group_open_until({ time: formatTime(closesAt) }), m.group_host_pays({ name: hostName })].join(' · ')
-              : m.group_closed_guest({ name: hostName })}
+              : order
+                ? orderedWords(order, hostName)
+                : m.group_closed_guest({ name: hostName })}
           </Banner>
         </div>
         <Block

@@ -22,7 +22,7 @@ export const groupBeginAction = handle(groupBegin, async (content, call) => {
   const terms = { brand, storeId, orderType, wantedAt, hostName: name, mostEach, closesAt }
   const made = { groupId: ids.guid(), hostId: caller.userId, clientGroupId, tokenHash: hashSecret(token), begunAt: now }
   await groups.begin(db.rows, { ...terms, ...made })
-  return { token, group: shownGroup(await groupOfToken(token, call), call) }
+  return { token, group: await shownGroup(await groupOfToken(token, call), call) }
 })
 
 async function takeQuota({ quotas, settings, caller, address }: Call<'visitor'>): Promise<void> {

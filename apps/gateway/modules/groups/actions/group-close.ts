@@ -9,5 +9,5 @@ export const groupCloseAction = handle(groupClose, async ({ token }, call) => {
     if (call.caller.userId !== group.hostId) throw refuse(groupClose, 'GROUP_HOST_ONLY')
     await call.groups.close(rows, group.groupId, call.clock.now())
   })
-  return { lines: cartLinesOf(state, call), group: shownGroup(state, call) }
+  return { lines: cartLinesOf(state, call), group: await shownGroup(state, call) }
 })

@@ -117,7 +117,7 @@ const PARTS_OF = statement(
       union all
       select joined_at, g.name, coalesce((select json_agg(json_build_object('dish', l.name, 'num', l.num) order by line_no)
         from group_lines l where l.guest_id = g.guest_id and l.num > 0), '[]'::json) from group_guests g where user_id = $1
-    ) parts order by at`,
+    ) parts order by at, name`,
 )
 
 /** Group orders in the database. Their token is kept as a hash. */

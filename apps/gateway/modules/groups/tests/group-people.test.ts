@@ -41,8 +41,8 @@ test('[1.23] a member who asks to be forgotten is in no group order, and those t
   const { json } = await gateway.ask(dataExport, {}, member)
   expect(JSON.parse(json)).toMatchObject({
     groupOrders: [
-      { name: 'Rumpelstilzchen', lines: [] },
       { name: 'Rumpelstilz', lines: [{ num: 1 }] },
+      { name: 'Rumpelstilzchen', lines: [] },
     ],
   })
   await gateway.ask(userDelete, { password: goodPassword }, member)
