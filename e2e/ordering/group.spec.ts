@@ -29,6 +29,7 @@ const say = inBoth(({ t, either }) => ({
     (name: string) => `${name}已落單`,
     (name: string) => `${name} has ordered`,
   ),
+  inCart: t('group_cart_unsent', { count: 2 }),
   cancel: t('group_cancel'),
   over: t('group_over_title'),
   overMost: either('超出每人的金額上限', 'more than each person may order'),
@@ -154,6 +155,7 @@ test('over the most for each a dish goes back into the cart, and the own cart is
   await ben.cartBar().tap()
   await phone.getByRole('button', { name: say.tc.send('Ada') }).tap()
   await expect(phone.getByText(say.tc.overMost)).toBeVisible()
+  await expect(phone.getByText(say.tc.inCart)).toBeVisible()
   await expect(phone.getByText(say.tc.empty)).toBeVisible()
   await page.getByRole('button', { name: say.tc.cancel }).tap()
   await page.getByRole('alertdialog').getByRole('button', { name: say.tc.cancel }).tap()

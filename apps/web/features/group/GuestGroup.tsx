@@ -17,6 +17,7 @@ import { Price } from '../../ui/shop/Price.tsx'
 import { AskFirst } from './AskFirst.tsx'
 import { orderedWords } from './ordered-words.ts'
 import { OwnLine } from './OwnLine.tsx'
+import { UnsentCart } from './UnsentCart.tsx'
 import { UnsentLines } from './UnsentLines.tsx'
 
 type GuestGroupProps = {
@@ -78,6 +79,7 @@ export function GuestGroup({ token, group, onGroup, fresh }: GuestGroupProps) {
           <div role="status">{changing.failed && <p className="small grp__failed">{changing.failed}</p>}</div>
         </Block>
         <UnsentLines token={token} onSent={onGroup} />
+        {open && <UnsentCart token={token} />}
         <AskFirst
           words={m.group_leave()}
           title={m.group_leave_title()}

@@ -1,4 +1,13 @@
-import { cancelOrder, getOrderDetail, getShopOrders, groupClose, groupGet, orderTimelineGet, postOrder, shopHistoryGet } from '@harbour/protocol'
+import {
+  cancelOrder,
+  getOrderDetail,
+  getShopOrders,
+  groupClose,
+  groupGet,
+  orderTimelineGet,
+  postOrder,
+  shopHistoryGet,
+} from '@harbour/protocol'
 import { afterAll, expect, test } from 'vitest'
 import { startGroups } from '../../../testing/groups.fixtures.ts'
 import { newTills, onWire, orderOf, place, taikooShop } from '../../../testing/orders.fixtures.ts'
