@@ -1,55 +1,14 @@
 import type { GroupAddition, GroupOrder } from '@harbour/protocol'
-import { clearCart, dropCouponProducts, orderTypes, type Brand, type Cart, type CartLine, type OrderType } from '@harbour/rules'
-import { brand } from '../../api/region.ts'
+import { clearCart, dropCouponProducts, orderTypes, type CartLine } from '@harbour/rules'
 import { newGuid } from '../../api/session.ts'
-import { persistedStore } from '../../lib/persisted-store.ts'
 import { cartNow, restoreCart } from '../cart/cart-store.ts'
 import { orderLocation, setOrderLocation } from '../location/order-location.ts'
+import { changeGroups, groupsNow, nothingToSend } from './group-visit.ts'
 
-type Place = ReturnType<typeof orderLocation>
-
-/** A group order that this phone adds to. Meanwhile the cart is for it; the guest's own cart, and where they were to order, is set aside. */
-export type GroupVisit = {
-  token: string
-  hostName: string
-  storeId: string
-  storeName: string
-  orderType: OrderType
-  aside: { cart: Cart; place: Place }
-}
-
-type Groups = {
-  /** The token of the group order that this phone hosts. */
-  hosting: string | null
-  visit: GroupVisit | null
-  /** Lines on their way, by the token of their group order: each keeps its id until an answer has come, so that it is added once. */
-  outbox: Record<string, GroupAddition[]>
-  /** The name under which this guest was in a group order last. */
-  name: string
-}
-
-const none: Groups = { hosting: null, visit: null, outbox: {}, name: '' }
-const nothingToSend: readonly GroupAddition[] = []
-
-/** The group orders of this phone, for each brand. */
-const useGroupStore = persistedStore<{ byBrand: Partial<Record<Brand, Groups>> }>('groups', { byBrand: {} })
-
-const groupsNow = (): Groups => useGroupStore.getState().byBrand[brand()] ?? none
-
-function change(next: Partial<Groups>) {
-  useGroupStore.setState(({ byBrand }) => ({ byBrand: { ...byBrand, [brand()]: { ...none, ...byBrand[brand()], ...next } } }))
-}
-
-export const useHosting = (): string | null => useGroupStore(({ byBrand }) => byBrand[brand()]?.hosting ?? null)
-export const useGroupVisit = (): GroupVisit | null => useGroupStore(({ byBrand }) => byBrand[brand()]?.visit ?? null)
-export const useGroupName = (): string => useGroupStore(({ byBrand }) => byBrand[brand()]?.name ?? '')
-/** The lines that are on their way into a group order. */
-export const useOutbox = (token: string): readonly GroupAddition[] =>
-  useGroupStore(({ byBrand }) => byBrand[brand()]?.outbox[token] ?? nothingToSend)
 export const outboxNow = (token: string): readonly GroupAddition[] => groupsNow().outbox[token] ?? nothingToSend
-
-export const keepGroupName = (name: string) => change({ name })
-export const keepHosting = (hosting: string | null) => change({ hosting })
+/** The name under which this guest goes in group orders. */
+export const keepGroupName = (name: string) => changeGroups({ name })
+export const keepHosting = (hosting: string | null) => changeGroups({ hosting })
 
 export const isVisiting = (token: string): boolean => groupsNow().visit?.token === token
 
@@ -59,7 +18,7 @@ export function beginVisit(token: string, { hostName, storeId, storeName, orderT
   if (before?.token === token) return
   endVisit()
   const aside = { cart: dropCouponProducts(cartNow()), place: orderLocation() }
-  change({ visit: { token, hostName, storeId, storeName, orderType, aside } })
+  changeGroups({ visit: { token, hostName, storeId, storeName, orderType, aside } })
   const shop = { storeId, name: storeName }
   const delivering = orderType === orderTypes.delivery
   // Where it is brought is its host's alone to know.
@@ -71,7 +30,7 @@ export function beginVisit(token: string, { hostName, storeId, storeName, orderT
 export function endVisit({ placeStays = false } = {}) {
   const { visit } = groupsNow()
   if (!visit) return
-  change({ visit: null })
+  changeGroups({ visit: null })
   restoreCart(visit.aside.cart)
   if (!placeStays) setOrderLocation(visit.aside.place)
 }
@@ -95,7 +54,7 @@ export function settleOutbox(token: string, settled: readonly GroupAddition[]) {
 
 function keepOutbox(token: string, additions: GroupAddition[]) {
   const { [token]: _, ...others } = groupsNow().outbox
-  change({ outbox: additions.length > 0 ? { ...others, [token]: additions } : others })
+  changeGroups({ outbox: additions.length > 0 ? { ...others, [token]: additions } : others })
 }
 
 /**

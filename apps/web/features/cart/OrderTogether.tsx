@@ -1,6 +1,6 @@
 import { Users } from 'lucide-react'
 import { useOpenGroup } from '../../entities/group/group-address.ts'
-import { useHosting } from '../../entities/group/group-store.ts'
+import { useHosting } from '../../entities/group/group-visit.ts'
 import { m } from '../../paraglide/messages.js'
 import { paths } from '../../navigation/paths.ts'
 import { Block } from '../../ui/frame/Block.tsx'

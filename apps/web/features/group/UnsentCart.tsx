@@ -1,7 +1,7 @@
 import { cartCount } from '@harbour/rules'
 import { ShoppingBag } from 'lucide-react'
 import { useCart } from '../../entities/cart/cart-store.ts'
-import { useGroupVisit } from '../../entities/group/group-store.ts'
+import { useGroupVisit } from '../../entities/group/group-visit.ts'
 import { paths } from '../../navigation/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import { Banner } from '../../ui/Banner.tsx'

@@ -4,7 +4,8 @@ import { call } from '../../api/call.ts'
 import { isRefusal } from '../../api/is-refusal.ts'
 import { useSending } from '../../api/use-sending.ts'
 import { addToCart } from '../../entities/cart/cart-store.ts'
-import { isVisiting, outboxNow, settleOutbox, useOutbox } from '../../entities/group/group-store.ts'
+import { isVisiting, outboxNow, settleOutbox } from '../../entities/group/group-store.ts'
+import { useOutbox } from '../../entities/group/group-visit.ts'
 import { withLock } from '../../lib/with-lock.ts'
 
 const tryAgainAfter = 10_000
