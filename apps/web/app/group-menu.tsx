@@ -1,8 +1,7 @@
-import type { LineIssue } from '@harbour/rules'
 import { useOpenGroup } from '../entities/group/group-address.ts'
 import type { GroupVisit } from '../entities/group/group-visit.ts'
 import { CartSheetHost } from '../features/cart/CartSheetHost.tsx'
-import { SendToGroup } from '../features/group/SendToGroup.tsx'
+import { SendToGroup, type SendToGroupProps } from '../features/group/SendToGroup.tsx'
 import { VisitWatch } from '../features/group/VisitWatch.tsx'
 import { MenuScreen } from '../features/menu/MenuScreen.tsx'
 import { m } from '../paraglide/messages.js'
@@ -14,7 +13,7 @@ export function GroupMenu({ visit }: { visit: GroupVisit }) {
   const into = { title: m.group_adding_to({ name: hostName }), note: storeName, open: () => openGroup(token) }
   const cart = {
     title: m.group_cart_title({ name: hostName }),
-    foot: (issues: readonly LineIssue[]) => <SendToGroup visit={visit} issues={issues} />,
+    foot: (inCart: Omit<SendToGroupProps, 'visit'>) => <SendToGroup visit={visit} {...inCart} />,
   }
   return (
     <>

@@ -1,4 +1,4 @@
-import { cartCount, type LineIssue } from '@harbour/rules'
+import { cartCount, type LineIssue, type OrderPrice } from '@harbour/rules'
 import type { ReactNode } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { useCart } from '../../entities/cart/cart-store.ts'
@@ -25,7 +25,7 @@ export type CartSheetProps = {
   onClose: () => void
   coupons: (wallet: Wallet) => ReactNode
   /** The order of somebody else that the cart is for: what it is called, and the way of its lines there in place of the checkout. */
-  into?: { title: string; foot: (issues: readonly LineIssue[]) => ReactNode }
+  into?: { title: string; foot: (cart: { issues: readonly LineIssue[]; price: OrderPrice | undefined }) => ReactNode }
 }
 
 /** The cart, over the menu: to change, to mend, to add one more to, and to check out (spec 1.18). */
@@ -72,7 +72,7 @@ export function CartSheet({ onClose, coupons, into }: CartSheetProps) {
       className="cart"
       end={<ClearCart cart={cart} />}
       top={!into && <CartGap book={known} wallet={wallet} />}
-      foot={into ? into.foot(issues) : <CheckOut price={price} issues={issues} failed={failed && !complete} />}
+      foot={into ? into.foot({ issues, price }) : <CheckOut price={price} issues={issues} failed={failed && !complete} />}
     >
       <SkippedDishesNote />
       <CartLines cart={cart} book={known} price={price} judged={wallet.judged} issues={issues} />

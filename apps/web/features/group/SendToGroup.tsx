@@ -1,4 +1,4 @@
-import type { LineIssue } from '@harbour/rules'
+import { formatPrice, type LineIssue, type OrderPrice } from '@harbour/rules'
 import { Send } from 'lucide-react'
 import { useCart } from '../../entities/cart/cart-store.ts'
 import { useOpenGroup } from '../../entities/group/group-address.ts'
@@ -11,10 +11,10 @@ import { Icon } from '../../ui/Icon.tsx'
 /** A person may add so many different dishes. */
 const mostLines = 12
 
-type SendToGroupProps = { visit: GroupVisit; issues: readonly LineIssue[] }
+export type SendToGroupProps = { visit: GroupVisit; issues: readonly LineIssue[]; price: OrderPrice | undefined }
 
-/** The way of what is in the cart to the group order, also without a network: it is sent once there is one. */
-export function SendToGroup({ visit: { token, hostName }, issues }: SendToGroupProps) {
+/** The way of what is in the cart to the group order, and what it comes to there; also without a network: it is sent once there is one. */
+export function SendToGroup({ visit: { token, hostName }, issues, price }: SendToGroupProps) {
   const openGroup = useOpenGroup()
   const { lines } = useCart()
   const troubled = new Set(issues.map(({ index }) => index)).size
@@ -26,7 +26,7 @@ export function SendToGroup({ visit: { token, hostName }, issues }: SendToGroupP
     openGroup(token, { replace: true })
   }
   return (
-    <Button block disabled={reason !== undefined} reason={reason} onClick={send}>
+    <Button block amount={price && formatPrice(price.subtotal)} disabled={reason !== undefined} reason={reason} onClick={send}>
       <Icon of={Send} size={20} />
       {m.group_send({ name: hostName })}
     </Button>
