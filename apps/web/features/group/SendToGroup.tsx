@@ -1,12 +1,10 @@
 import { formatPrice, type LineIssue, type OrderPrice } from '@harbour/rules'
-import { Send } from 'lucide-react'
 import { useCart } from '../../entities/cart/cart-store.ts'
 import { useOpenGroup } from '../../entities/group/group-address.ts'
 import { sendCart } from '../../entities/group/group-store.ts'
 import type { GroupVisit } from '../../entities/group/group-visit.ts'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/Button.tsx'
-import { Icon } from '../../ui/Icon.tsx'
 
 /** A person may add so many different dishes. */
 const mostLines = 12
@@ -27,7 +25,6 @@ export function SendToGroup({ visit: { token, hostName }, issues, price }: SendT
   }
   return (
     <Button block amount={price && formatPrice(price.subtotal)} disabled={reason !== undefined} reason={reason} onClick={send}>
-      <Icon of={Send} size={20} />
       {m.group_send({ name: hostName })}
     </Button>
   )
