@@ -86,7 +86,7 @@ export function faultsOf(
 }
 
 /** The lines for a cart, at the menu's prices of now, each for whoever added it. */
-export function cartLinesOf({ group, shop, guests, lines }: GroupState, { catalogue, clock }: Pick<Deps, 'catalogue' | 'clock'>): CartLine[] {
+export function cartLinesOf({ group, shop, guests, lines }: GroupState, { catalogue, clock }: Deps): CartLine[] {
   const book = catalogue.book(shop.storeId, languageIds.tc, momentOf(group, clock.now()))
   const nameOf = new Map(guests.map(({ guestId, name }) => [guestId, name]))
   // As their people joined, so that what one of them gets stands together.

@@ -29,13 +29,13 @@ function withFaults(faults: LineIssue[], lines: readonly CartLine[], words: Para
   return withExplanation(refuse(groupLinesAdd, 'CART_CHANGED'), issueSentences(faults, lines, words))
 }
 
-/** A line as a phone has sent it, without what only a guest's own cart knows: no coupon gives it, it is no fee, and whose it is says its part. */
-export function plainLine({ uid, pid, type, num, price, listRequirements, selectedFood }: CartLine): CartLine {
-  return { uid, pid, type, num, price, listRequirements, ...(selectedFood && { selectedFood }) }
-}
-
 /** The record of a line that is to be judged, before it is kept. */
 export function newRecord(line: CartLine, { lineId, guestId }: Pick<GroupLineRecord, 'lineId' | 'guestId'>): GroupLineRecord {
   const plain = plainLine(line)
   return { lineId, guestId, line: plain, name: { tc: '', en: '' }, num: plain.num }
+}
+
+/** A line as a phone has sent it, without what only a guest's own cart knows: no coupon gives it, it is no fee, and whose it is says its part. */
+function plainLine({ uid, pid, type, num, price, listRequirements, selectedFood }: CartLine): CartLine {
+  return { uid, pid, type, num, price, listRequirements, ...(selectedFood && { selectedFood }) }
 }

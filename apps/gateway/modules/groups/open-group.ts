@@ -32,11 +32,7 @@ export async function groupOfToken(token: string, call: Call): Promise<GroupStat
  * Changes the group order of a token, one change after another, tells those who follow it, and gives it as it stands then. Refuses a token that opens none, or
  * none any more; what `work` throws leaves everything as it was.
  */
-export function changeGroup(
-  token: string,
-  call: Call,
-  work: (rows: Rows, state: GroupState) => Promise<void>,
-): Promise<GroupState> {
+export function changeGroup(token: string, call: Call, work: (rows: Rows, state: GroupState) => Promise<void>): Promise<GroupState> {
   return call.db.transaction(async (rows) => {
     const key = keyOf(token, call)
     const before = await stateOf(rows, await call.groups.lock(rows, key), call)
