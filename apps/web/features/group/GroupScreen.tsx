@@ -1,5 +1,5 @@
 import { groupGet } from '@harbour/protocol'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { isRefusal } from '../../api/is-refusal.ts'
 import { brand } from '../../api/region.ts'
@@ -28,6 +28,11 @@ export function GroupScreen() {
 function LiveGroup({ token }: { token: string }) {
   const { group, error, isFetching, refetch, keep } = useLiveGroup(token)
   const [joined, setJoined] = useState(false)
+  const role = group?.role
+  // A form that is gone leaves the focus nowhere: what has taken its place is read from its head.
+  useEffect(() => {
+    if (role !== undefined && document.activeElement === document.body) focusHead()
+  }, [role])
   if (isRefusal(groupGet, error)) return <GroupOver token={token} />
   if (!group) return error ? <GroupFailed loading={isFetching} onRetry={() => void refetch()} /> : <GroupSkeleton />
   if (group.role === 'host') return <HostGroup token={token} group={group} onGroup={keep} />
@@ -42,6 +47,13 @@ function LiveGroup({ token }: { token: string }) {
       }}
     />
   )
+}
+
+function focusHead() {
+  const head = document.querySelector('h1')
+  if (!head) return
+  head.tabIndex = -1
+  head.focus({ preventScroll: true })
 }
 
 function GroupSkeleton() {
