@@ -1,3 +1,4 @@
+import type { GroupOrder } from '@harbour/protocol'
 import { brandIds, type Brand } from '@harbour/rules'
 import { useEffect, type ReactNode } from 'react'
 import { reloadIn } from '../../api/region.ts'
@@ -9,6 +10,7 @@ import { paths } from '../../navigation/paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { AppBar } from '../../ui/frame/AppBar.tsx'
+import { UnsentLines } from './UnsentLines.tsx'
 
 /** A group order that was cancelled, has ended, or never was. What this phone kept of it goes with it. */
 export function GroupOver({ token }: { token: string }) {
@@ -28,13 +30,16 @@ export function GroupOver({ token }: { token: string }) {
   )
 }
 
-/** It may well be there: nobody can be asked. */
-export function GroupFailed({ loading, onRetry }: { loading: boolean; onRetry: () => void }) {
+type GroupFailedProps = { token: string; loading: boolean; onRetry: () => void; onSent: (group: GroupOrder) => void }
+
+/** It may well be there, but nobody can be asked; what is on its way to it is still sent once there is a network. */
+export function GroupFailed({ token, loading, onRetry, onSent }: GroupFailedProps) {
   return (
     <Missing title={m.group_failed_title()} body={m.group_failed_body()}>
       <Button block loading={loading} onClick={onRetry}>
         {m.group_retry()}
       </Button>
+      <UnsentLines token={token} onSent={onSent} />
     </Missing>
   )
 }

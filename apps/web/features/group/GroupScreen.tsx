@@ -34,7 +34,8 @@ function LiveGroup({ token }: { token: string }) {
     if (role !== undefined && document.activeElement === document.body) focusHead()
   }, [role])
   if (isRefusal(groupGet, error)) return <GroupOver token={token} />
-  if (!group) return error ? <GroupFailed loading={isFetching} onRetry={() => void refetch()} /> : <GroupSkeleton />
+  if (!group && error) return <GroupFailed token={token} loading={isFetching} onRetry={() => void refetch()} onSent={keep} />
+  if (!group) return <GroupSkeleton />
   if (group.role === 'host') return <HostGroup token={token} group={group} onGroup={keep} />
   if (group.role === 'guest') return <GuestGroup token={token} group={group} onGroup={keep} fresh={joined} />
   return (
