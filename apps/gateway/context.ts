@@ -3,6 +3,7 @@ import type { AddressesServices } from './modules/addresses/services.ts'
 import type { CampaignServices } from './modules/campaigns/services.ts'
 import type { CatalogueServices } from './modules/catalogue/services.ts'
 import type { GameServices } from './modules/game/services.ts'
+import type { GroupServices } from './modules/groups/services.ts'
 import type { MemberAddressServices } from './modules/members/addresses/services.ts'
 import type { AuthServices } from './modules/members/auth/services.ts'
 import type { PartnerServices } from './modules/members/partner/services.ts'
@@ -47,6 +48,7 @@ export type Context = PlatformServices &
   MessagingServices &
   OrderingServices &
   RiderServices &
+  GroupServices &
   SupportServices &
   PaymentServices & {
     /** Readers of open streams, by what they follow. */

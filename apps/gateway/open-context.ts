@@ -47,6 +47,7 @@ import { createPushes } from './modules/push/subscription-store.ts'
 import { createTabletWakes } from './modules/push/tablets/tablet-wake-store.ts'
 import { createToldOffers } from './modules/push/told-offer-store.ts'
 import { createDraws } from './modules/game/draw-store.ts'
+import { createGroups } from './modules/groups/store/groups.ts'
 import { createPoints } from './modules/members/points/point-store.ts'
 import { createProofs } from './modules/members/auth/proof-store.ts'
 import { createPuzzles } from './modules/members/auth/puzzle-store.ts'
@@ -219,6 +220,7 @@ export async function openContext({ settings, db, log, clock, before }: ContextO
     riders: createRiders(db),
     trips: createTrips(db),
     deliveryPhotos: createDeliveryPhotos(db),
+    groups: createGroups(),
     slots: createSlots(db),
     recommendations: createRecommendations(db),
     pictures: createUploadedPictures(db),

@@ -25,6 +25,7 @@ import { payBack } from './modules/payments/workers/pay-back.ts'
 import { pushOrderSteps } from './modules/push/push-order-steps.ts'
 import { pushOffers } from './modules/push/push-offers.ts'
 import { wakeTablets } from './modules/push/tablets/wake-tablets.ts'
+import { keptFor } from './modules/groups/group-limits.ts'
 import { sendCampaigns } from './modules/campaigns/send-campaigns.ts'
 import { sendMessages } from './modules/messaging/send-messages.ts'
 import { readPayments } from './modules/payments/workers/read-payments.ts'
@@ -137,6 +138,7 @@ function channelsOf(context: Context, { pages, kick }: Told): Record<string, (pa
     shop_order: (payload) => context.hub.tellShop(readOrderEventMessage(payload)),
     rider_seen: (payload) => context.hub.show(readRiderPosition(payload)),
     shop_chase: (payload) => context.hub.remind(readShopReminder(payload)),
+    group_order: (groupId) => context.hub.tellGroup(groupId),
     catalogue(storeId) {
       reload(context)
       if (storeId === '') pages.look()
@@ -167,9 +169,9 @@ const webhookDays = 30
 /** The days for which a rider's photo of a delivery is kept. */
 const photoDays = 30
 
-/** Does what is done now and then: sends a heartbeat on open streams, ends trips that are over, forgets sessions that have ended, slots and holidays that have passed, old webhooks and papers, photos of deliveries, what support saw or asked for, makes the tables of months to come. */
+/** Does what is done now and then: sends a heartbeat on open streams, ends trips that are over, forgets group orders, sessions that have ended, slots and holidays that have passed, old webhooks and papers, photos of deliveries, what support saw or asked for, makes the tables of months to come. */
 function startRounds({ db, hub, sessions, slots, catalogue, ...deps }: Context): { stop: () => void } {
-  const { webhookDeliveries, printQueues, deliveryPhotos, trips, unmaskings, cancelRequests, clock, log } = deps
+  const { webhookDeliveries, printQueues, deliveryPhotos, trips, groups, unmaskings, cancelRequests, clock, log } = deps
   const beat = setInterval(() => hub.beat(), 20_000)
   const daysAgo = (days: number) => addMinutes(clock.now(), -days * 24 * 60)
   const tidy = () =>
@@ -180,6 +182,7 @@ function startRounds({ db, hub, sessions, slots, catalogue, ...deps }: Context):
       webhookDeliveries.forget(daysAgo(webhookDays)),
       deliveryPhotos.forget(daysAgo(photoDays)),
       trips.endDone(clock.now()),
+      groups.forget(db.rows, clock.now() - keptFor),
       unmaskings.forget(clock.now()),
       cancelRequests.forget(clock.now()),
       tidyPrinting({ printQueues, clock }),

@@ -21,6 +21,7 @@ const screens = [
   { path: '/orderFood/2', tc: '餐牌', en: 'Menu' },
   { path: '/orderFood/5', tc: '餐牌', en: 'Menu' },
   { path: '/foodDetail/31-double-pepperoni', tc: '雙重意式肉腸', en: 'Double Pepperoni' },
+  { path: '/group', tc: '團體訂單', en: 'Group order' },
   { path: '/recomendFood', tc: '同你這餐好夾', en: 'Goes with your order' },
   { path: '/confirmorder/2', tc: '確認訂單', en: 'Confirm order' },
   { path: '/demo', tc: '海港組件', en: 'Harbour components' },

@@ -247,6 +247,14 @@ import { printJobSave } from './printing/print-job-save.ts'
 import { printJobListGet } from './printing/print-job-list-get.ts'
 import { printJobRetry } from './printing/print-job-retry.ts'
 import { printJobCancel } from './printing/print-job-cancel.ts'
+import { groupBegin } from './groups/group-begin.ts'
+import { groupGet } from './groups/group-get.ts'
+import { groupJoin } from './groups/group-join.ts'
+import { groupLinesAdd } from './groups/group-lines-add.ts'
+import { groupLineSave } from './groups/group-line-save.ts'
+import { groupSave } from './groups/group-save.ts'
+import { groupClose } from './groups/group-close.ts'
+import { groupLeave } from './groups/group-leave.ts'
 
 /** Every call there is. The gateway must handle each; the tests try each. */
 export const calls = [
@@ -498,6 +506,14 @@ export const calls = [
   printJobListGet,
   printJobRetry,
   printJobCancel,
+  groupBegin,
+  groupGet,
+  groupJoin,
+  groupLinesAdd,
+  groupLineSave,
+  groupSave,
+  groupClose,
+  groupLeave,
 ] as const satisfies readonly Action[]
 
 /** Every reason that some call can refuse with. */

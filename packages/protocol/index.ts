@@ -136,6 +136,17 @@ export { getProductIdListByExtId } from './menu/get-product-id-list-by-ext-id.ts
 export { getRecommend } from './menu/get-recommend.ts'
 export { updateSoldOut } from './menu/update-sold-out.ts'
 
+export { GroupLine, GroupOrder, GroupPart, GuestName } from './groups/group-order.ts'
+export { GroupToken } from './groups/group-token.ts'
+export { GroupAddition, groupLinesAdd } from './groups/group-lines-add.ts'
+export { groupBegin } from './groups/group-begin.ts'
+export { groupGet } from './groups/group-get.ts'
+export { groupJoin } from './groups/group-join.ts'
+export { groupLineSave } from './groups/group-line-save.ts'
+export { groupSave } from './groups/group-save.ts'
+export { groupClose } from './groups/group-close.ts'
+export { groupLeave } from './groups/group-leave.ts'
+
 export { CartLine, SelectedFood } from './orders/cart-line.ts'
 export { Contact, Destination, Draft, Handover, PayMethod } from './orders/draft.ts'
 export { EndReason, OrderCard, OrderDetail, OrderEvent, Refund } from './orders/order-card.ts'

@@ -248,6 +248,14 @@ import { printJobSaveAction } from '../modules/printing/actions/print-job-save.t
 import { printJobListGetAction } from '../modules/printing/actions/print-job-list-get.ts'
 import { printJobRetryAction } from '../modules/printing/actions/print-job-retry.ts'
 import { printJobCancelAction } from '../modules/printing/actions/print-job-cancel.ts'
+import { groupBeginAction } from '../modules/groups/actions/group-begin.ts'
+import { groupGetAction } from '../modules/groups/actions/group-get.ts'
+import { groupJoinAction } from '../modules/groups/actions/group-join.ts'
+import { groupLinesAddAction } from '../modules/groups/actions/group-lines-add.ts'
+import { groupLineSaveAction } from '../modules/groups/actions/group-line-save.ts'
+import { groupSaveAction } from '../modules/groups/actions/group-save.ts'
+import { groupCloseAction } from '../modules/groups/actions/group-close.ts'
+import { groupLeaveAction } from '../modules/groups/actions/group-leave.ts'
 
 /** The whole API on one screen. */
 export const actions: readonly Handler<Context>[] = [
@@ -499,4 +507,12 @@ export const actions: readonly Handler<Context>[] = [
   printJobListGetAction,
   printJobRetryAction,
   printJobCancelAction,
+  groupBeginAction,
+  groupGetAction,
+  groupJoinAction,
+  groupLinesAddAction,
+  groupLineSaveAction,
+  groupSaveAction,
+  groupCloseAction,
+  groupLeaveAction,
 ]

@@ -17,6 +17,7 @@ const Line = v.object({
   contains: v.optional(v.array(v.string())),
   mayContain: v.optional(v.array(v.string())),
   gift: v.optional(v.boolean()),
+  forName: v.optional(v.string()),
 })
 const Orders = v.object({
   attended: v.optional(v.boolean(), false),

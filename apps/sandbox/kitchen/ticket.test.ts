@@ -43,6 +43,14 @@ test('[1.20] [5.13] a ticket says left and right, what is in a dish, what to col
   ])
 })
 
+test('a line of a group order says whom it is for', () => {
+  const lines = [
+    { name: 'Fries', choices: '', num: 2, forName: 'Ada' },
+    { name: 'Fries', choices: '', num: 1 },
+  ]
+  expect(ticketOf({ ...order, lines }, english).slice(1, 4)).toEqual(['2 × Fries', '  → Ada', '1 × Fries'])
+})
+
 test('[1.20] what is paid is not collected again', () => {
   const paid = { ...order, payMethod: 'card', paid: true, toCollect: 0, checkAge: false, cutlery: false, request: null, lines: [] }
   expect(ticketOf(paid, english)).toEqual(['#A12 Delivery', 'Card $138.50 paid'])

@@ -7,6 +7,8 @@ export type TicketLine = {
   contains?: string[]
   mayContain?: string[]
   gift?: boolean
+  /** The person of a group order whom it is for. */
+  forName?: string
 }
 export type TicketPart = { side?: 'left' | 'right'; name: string; num: number; inside: { name: string; num: number }[] }
 
@@ -26,7 +28,7 @@ export type TicketOrder = {
 
 /**
  * The ticket of an order for kitchen and rider, line by line: each dish with what was chosen, a half of a pizza on a line of its own, its allergens;
- * then what is to be collected in cash, or that it is paid, and whether the age is to be checked. No name, phone or address is on it.
+ * then what is to be collected in cash, or that it is paid, and whether the age is to be checked. No phone or address is on it, and no name but of those in a group order.
  */
 export function ticketOf(order: TicketOrder, words: TicketWords): string[] {
   const { pickupNo, orderType, lines, cutlery, request } = order
@@ -40,10 +42,11 @@ export function ticketOf(order: TicketOrder, words: TicketWords): string[] {
   ]
 }
 
-function dishLines({ name, num, parts, choices, contains = [], mayContain = [], gift }: TicketLine, words: TicketWords): string[] {
+function dishLines({ name, num, parts, choices, contains = [], mayContain = [], gift, forName }: TicketLine, words: TicketWords): string[] {
   const said = parts ? parts.map((part) => partLine(part, words)) : choices ? [choices] : []
   return [
     `${num} × ${name}${gift ? ` (${words.gift})` : ''}`,
+    ...(forName ? [`  → ${forName}`] : []),
     ...said.map((line) => `  ${line}`),
     ...(contains.length > 0 ? [`  ! ${words.contains} ${listed(contains, words)}`] : []),
     ...(mayContain.length > 0 ? [`  ? ${words.mayContain} ${listed(mayContain, words)}`] : []),

@@ -26,6 +26,9 @@ export function switchRegion(to: Brand) {
  */
 export const fallBackToHongKong = (): Promise<void> => keepRegion(brandIds.hongKong).then(() => location.replace('/home'))
 
+/** The page that the guest asked for, in another region. Rejects where that cannot be kept. */
+export const reloadIn = (to: Brand): Promise<void> => keepRegion(to).then(() => location.reload())
+
 const yearMs = 365 * 24 * 3600_000
 
 /** A browser that writes cookies behind the page's back could ask for the next page before it has: so we wait, where it can say when. */

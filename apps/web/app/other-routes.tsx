@@ -20,6 +20,7 @@ const LocationDialogs = lazyPart(() => import('../features/address/LocationDialo
 const RecommendScreen = lazyPart(() => import('../features/recommend/RecommendScreen.tsx'), 'RecommendScreen')
 const ConfirmScreen = lazyPart(() => import('../features/checkout/ConfirmScreen.tsx'), 'ConfirmScreen')
 const PassedGift = afterMountPart(() => import('../features/cart/gift/GiftChoice.tsx'), 'PassedGift')
+const GroupScreen = lazyPart(() => import('../features/group/GroupScreen.tsx'), 'GroupScreen')
 const PayScreen = lazyPart(() => import('../features/payment/PayScreen.tsx'), 'PayScreen')
 const OrderScreen = lazyPart(() => import('../features/orders/tracker/OrderScreen.tsx'), 'OrderScreen')
 const NotificationPrompt = optionalLazyPart(() => import('../features/notifications/NotificationPrompt.tsx'), 'NotificationPrompt')
@@ -86,6 +87,7 @@ export function OtherScreens() {
         <Route path="/sendPlace" element={<SendPlaceScreen />} />
         <Route path="/foodDetail/:info" element={<FoodScreen />} />
         <Route path="/recomendFood" element={<RecommendScreen />} />
+        <Route path="/group" element={<GroupScreen />} />
         <Route
           path="/confirmorder/:query"
           element={

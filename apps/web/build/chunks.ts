@@ -98,6 +98,7 @@ const small = [
   'packages/rules/cart/cart-line.ts',
   'packages/rules/time/span.ts',
   'apps/web/entities/cart/cart-store.ts',
+  'apps/web/entities/group/group-visit.ts',
   'apps/web/lib/server-clock.ts',
   'apps/web/ui/IconButton.tsx',
   'apps/web/ui/Skeleton.tsx',

@@ -4,6 +4,7 @@ import type { Manifest } from './styles.ts'
 const parts = [
   'app/main.tsx',
   'app/menu-route.tsx',
+  'app/group-menu.tsx',
   'app/other-routes.tsx',
   'app/open-session.ts',
   'app/shell/Crashed.tsx',
@@ -20,6 +21,7 @@ const parts = [
   'features/home/RegionSheet.tsx',
   'features/home/ShopPlace.tsx',
   'features/home/SlotTime.tsx',
+  'features/group/GroupScreen.tsx',
   'features/menu/closed/ClosedShop.tsx',
   'features/menu/DietBar.tsx',
   'features/menu/MenuFailed.tsx',

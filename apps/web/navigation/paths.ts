@@ -4,6 +4,7 @@ export const paths = {
   menu: (orderType: number | string) => `/orderFood/${orderType}`,
   dish: (uid: string) => `/foodDetail/${uid}`,
   recommended: '/recomendFood',
+  group: '/group',
   checkout: (orderType: number | string) => `/confirmorder/${orderType}`,
   payment: '/transfer',
   order: (orderId: string) => `/orderDetail/${orderId}`,

@@ -12,7 +12,15 @@ function oneOf(...screens: readonly string[]): (pathname: string) => boolean {
 }
 
 /** A screen of ordering: whoever leaves these leaves the coupons applied there behind (spec 2.45). */
-export const isOrdering = oneOf(paths.menu(''), paths.dish(''), paths.shops, paths.addressForm, paths.checkout(''), paths.payment)
+export const isOrdering = oneOf(
+  paths.menu(''),
+  paths.dish(''),
+  paths.group,
+  paths.shops,
+  paths.addressForm,
+  paths.checkout(''),
+  paths.payment,
+)
 
 /** A screen that says by itself that the network is gone: there the note of the frame would be a second one. */
 export const tellsOfflineItself = oneOf(paths.menu(''), paths.order(''))

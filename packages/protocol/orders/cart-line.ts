@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Count, Dollars, Slug, Text } from '../units.ts'
+import { Count, Dollars, Slug, text, Text } from '../units.ts'
 
 const Pid = Slug
 
@@ -36,4 +36,6 @@ export const CartLine = v.strictObject({
   isSendType: v.optional(v.boolean()),
   isCouponPro: v.optional(v.boolean()),
   voucherCode: v.optional(v.pipe(Text, v.maxLength(64))),
+  /** The name of the person of a group order whom it is for; it stands on the ticket. */
+  forName: v.optional(text(20)),
 })

@@ -30,5 +30,7 @@ export const OrderedLine = v.object({
   chosen: v.optional(v.object({ type, listRequirements, selectedFood })),
   /** Given free of charge by a promotion. */
   gift: v.optional(v.boolean()),
+  /** The name of the person of a group order whom it is for; left out where it is for no one in particular, or they are not shown. */
+  forName: v.optional(Text),
 })
 export type OrderedLine = v.InferOutput<typeof OrderedLine>

@@ -63,6 +63,8 @@ describe('two lines differ', () => {
     ['by the value of a property', withProperty('cut-8'), withProperty('cut-6')],
     ['by the coupon that gave one', lineOf(fries), { ...lineOf(fries), isCouponPro: true, voucherCode: 'V1' }],
     ['by which coupon gave them', { ...lineOf(fries), voucherCode: 'V2' }, { ...lineOf(fries), voucherCode: 'V1' }],
+    ['by whom they are for', { ...lineOf(fries), forName: 'Ada' }, { ...lineOf(fries), forName: 'Ben' }],
+    ['by being for somebody', lineOf(fries), { ...lineOf(fries), forName: 'Ada' }],
     ['by being the delivery fee', lineOf(fries), { ...lineOf(fries), isSendType: true }],
   ])('[4.7] %s', (_how, a, b) => {
     expect(sameLine(a, b)).toBe(false)

@@ -24,11 +24,13 @@ export type CartLine = {
   /** Given by a coupon; matched by voucherCode (spec 4.11). */
   isCouponPro?: boolean
   voucherCode?: string
+  /** The name of the person of a group order whom it is for: the same dish for two people is two lines. */
+  forName?: string
 }
 
 /**
- * Says whether two lines are one and the same thing, to be counted together: same uid, same coupon, same choices and counts (spec 4.7).
- * The order in which choices were made does not matter, nor do the price and the quantity of the lines.
+ * Says whether two lines are one and the same thing, to be counted together: same uid, same coupon, same choices and counts (spec 4.7), for the same
+ * person of a group order. The order in which choices were made does not matter, nor do the price and the quantity of the lines.
  */
 export function sameLine(a: CartLine, b: CartLine): boolean {
   return lineKey(a) === lineKey(b)
@@ -38,12 +40,13 @@ export function sameLine(a: CartLine, b: CartLine): boolean {
 export const halvesId = 'halves'
 
 /** The key of a line, as a text: equal for lines that are the same and for no others (spec 4.7). */
-export function lineKey({ uid, listRequirements, selectedFood, isSendType, isCouponPro, voucherCode }: CartLine): string {
+export function lineKey({ uid, listRequirements, selectedFood, isSendType, isCouponPro, voucherCode, forName }: CartLine): string {
   return JSON.stringify([
     uid,
     isSendType ?? false,
     isCouponPro ?? false,
     voucherCode ?? null,
+    forName ?? null,
     tally(listRequirements.flatMap(chosenIn)),
     tally(
       (selectedFood?.groups ?? []).flatMap(({ groupId, mains }) =>

@@ -31,6 +31,10 @@ describe('a set filled with the dishes of a cart', () => {
     expect(filled([drink], [lineOf(tea), lineOf(cola)])).toEqual([`drink: ${pid}`])
   })
 
+  test('what is for somebody of a group order goes into no set', () => {
+    expect(filled([both], [{ ...lineOf(tea), forName: 'Ada' }])).toEqual([])
+  })
+
   test('[3.8] a group takes no more of a main than it may, and no more than it asks', () => {
     const once = group('drink', 2, [main(tea, { most: 1 }), main(cola)])
     expect(filled([once], [lineOf(tea, 2)])).toEqual(['drink: tea'])

@@ -33,10 +33,10 @@ export function fillSetMeal(groups: readonly SetMealGroup[], dishes: readonly Ca
 /** The most of one line that is looked at: the largest set takes ten of a thing. */
 const mostOfALine = 10
 
-/** The dishes of a cart one by one: what a coupon gave stays what it is, and a set is no dish of another. */
+/** The dishes of a cart one by one: what a coupon gave stays what it is, what is for somebody of a group order is no part of a set for nobody, and a set is no dish of another. */
 export function dishesOf(lines: readonly CartLine[], book: ProductBook): CartDish[] {
   return lines.flatMap((line, index) => {
-    const product = line.isSendType || line.isCouponPro ? undefined : productOf(book, line)
+    const product = line.isSendType || line.isCouponPro || line.forName ? undefined : productOf(book, line)
     if (!product || product.groups.length > 0) return []
     const price = unitPrice(product, line)
     return Array.from({ length: Math.min(line.num, mostOfALine) }, () => ({ index, price, product, line }))

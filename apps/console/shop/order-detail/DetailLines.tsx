@@ -5,7 +5,7 @@ import { useKeys } from '../../api/keys.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/Icon.tsx'
 import { TabletButton } from '../../ui/TabletButton.tsx'
-import { LineChoices } from '../orders/OrderLines.tsx'
+import { LineChoices, LineOwner } from '../orders/OrderLines.tsx'
 import type { ShopOrder } from '../orders/shop-order.ts'
 import { mayRefund, refundedOf } from './refund/refundable.ts'
 import type { OrderDetailAnswer } from './use-order-detail.ts'
@@ -83,6 +83,7 @@ function DetailLine({ line, refunded, chosen, locked, onChoose }: DetailLineProp
       <b>{line.num}</b>
       <div>
         <b>{line.name}</b>
+        <LineOwner line={line} />
         <LineChoices line={line} />
         {refunded > 0 && <small className="odl__back">{m.detail_given_back({ count: refunded })}</small>}
         {chosen > 0 && left > 1 && !locked && onChoose && <Counter count={chosen} most={left} onChange={onChoose} />}

@@ -13,11 +13,17 @@ export function OrderLines({ lines }: { lines: ShopOrder['lines'] }) {
         <li key={at}>
           <b>{line.num}</b>
           <span>{line.name}</span>
+          <LineOwner line={line} />
           <LineChoices line={line} />
         </li>
       ))}
     </ul>
   )
+}
+
+/** The person of a group order whom a line is for; nothing of any other. */
+export function LineOwner({ line: { forName } }: { line: Pick<Line, 'forName'> }) {
+  return forName ? <small className="lines__for">{m.order_for({ name: forName })}</small> : null
 }
 
 /** The choices of a line: halves by their sides, and what is left out in bold crimson. */

@@ -20,6 +20,8 @@ export type Hub = {
   tell(event: OrderEventMessage): void
   /** Passes a change of an order on to those who follow its shop alone. */
   tellShop(event: OrderEventMessage): void
+  /** Has those who follow a group order look at it again. */
+  tellGroup(groupId: string): void
   /** Shows those who follow an order where its rider is. */
   show(position: RiderPosition): void
   /** Reminds those who follow a shop of an order that it has not answered. */
@@ -33,6 +35,7 @@ export type Hub = {
 
 export const orderTopic = (orderId: string) => `order ${orderId.toLowerCase()}`
 export const shopTopic = (storeId: string) => `shop ${storeId}`
+export const groupTopic = (groupId: string) => `group ${groupId.toLowerCase()}`
 
 /** The followers of streams in this process. */
 export function createHub(): Hub {
@@ -56,6 +59,9 @@ export function createHub(): Hub {
     },
     tellShop(event) {
       for (const follower of topics.get(shopTopic(event.storeId)) ?? []) follower.hear(event)
+    },
+    tellGroup(groupId) {
+      for (const follower of topics.get(groupTopic(groupId)) ?? []) follower.resync()
     },
     show(position) {
       for (const follower of topics.get(orderTopic(position.orderId)) ?? []) follower.see(position)

@@ -1,13 +1,14 @@
-import { OrderId, StoreId } from '@harbour/protocol'
+import { Guid, OrderId, StoreId } from '@harbour/protocol'
 import { hasEnded, hasRight } from '@harbour/rules'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as v from 'valibot'
 import type { Context } from '../../context.ts'
-import { orderTopic, shopTopic, type Follower } from './hub.ts'
+import { followGroup } from './group-stream.ts'
+import { groupTopic, orderTopic, shopTopic, type Follower } from './hub.ts'
 import { followOrder } from './order-stream.ts'
 import { followShopWhile } from './shop-stream.ts'
 import { openSse } from './event-stream.ts'
-import { createStreamQuota } from './stream-quota.ts'
+import { createStreamQuota, type StreamShare } from './stream-quota.ts'
 import { asSessionAllows } from '../../modules/staff/at-tablet.ts'
 import { guestOfTicket } from '../../modules/ordering/stream-tickets.ts'
 import { clientSubnet } from '../../platform/rate-limits.ts'
@@ -18,14 +19,16 @@ import { clientSubnet } from '../../platform/rate-limits.ts'
  */
 const most = { guests: 10_000, address: 200, guest: 20, ticket: 6, tills: 2000, till: 20 }
 
-const OrderAsk = v.object({ orderId: OrderId, ticket: v.pipe(v.string(), v.maxLength(200)), last: v.optional(v.string()) })
+const Ticket = v.pipe(v.string(), v.maxLength(200))
+const OrderAsk = v.object({ orderId: OrderId, ticket: Ticket, last: v.optional(v.string()) })
+const GroupAsk = v.object({ groupId: Guid, ticket: Ticket })
 
 type StreamDeps = Pick<
   Context,
   'settings' | 'tickets' | 'limits' | 'shopKeys' | 'staffSessions' | 'catalogue' | 'orderEvents' | 'log' | 'hub' | 'metrics' | 'drainState'
 >
 
-/** The live streams: an order for whoever holds its ticket, a shop's orders for its till and for its people (calls.md, Beside the calls). */
+/** The live streams: an order or a group order for whoever holds its ticket, a shop's orders for its till and for its people (calls.md, Beside the calls). */
 export function addStreams(app: FastifyInstance, deps: StreamDeps): void {
   const takeRoom = createStreamQuota()
   const scaled = (share: 'address' | 'guest' | 'ticket' | 'till') => Math.ceil(most[share] * deps.settings.rateLimitScale)
@@ -38,16 +41,24 @@ export function addStreams(app: FastifyInstance, deps: StreamDeps): void {
       return say(reply, 403, 'This ticket does not open this order.')
     if (await refused(reply, deps, deps.limits.call(request.ip))) return reply
     if (isGone(reply)) return full(reply)
-    const guest = guestOfTicket(ask.output.ticket)
-    const leaveRoom = takeRoom(
-      { key: 'guests', most: most.guests },
-      { key: `address ${clientSubnet(request.ip)}`, most: scaled('address') },
-      { key: `ticket ${ask.output.orderId.toLowerCase()}`, most: scaled('ticket') },
-      ...(guest === '' ? [] : [{ key: `guest ${guest}`, most: scaled('guest') }]),
-    )
+    const leaveRoom = takeRoom(...orderShares({ ...ask.output, id: ask.output.orderId, address: request.ip }, scaled))
     if (!leaveRoom) return full(reply)
     reply.raw.once('close', leaveRoom)
     return streamOrder(reply, deps, { orderId: ask.output.orderId, lastSeq: Number.parseInt(ask.output.last ?? '0') || 0 })
+  })
+
+  app.get<{ Params: { groupId: string }; Querystring: Record<string, unknown> }>('/events/groups/:groupId', async (request, reply) => {
+    const ask = v.safeParse(GroupAsk, { groupId: request.params.groupId, ticket: request.query.ticket })
+    if (!ask.success || !deps.tickets.opens(ask.output.ticket, ask.output.groupId))
+      return say(reply, 403, 'This ticket does not open this group order.')
+    if (await refused(reply, deps, deps.limits.call(request.ip))) return reply
+    if (isGone(reply)) return full(reply)
+    const leaveRoom = takeRoom(...ownShares({ ...ask.output, address: request.ip }, scaled))
+    if (!leaveRoom) return full(reply)
+    reply.raw.once('close', leaveRoom)
+    const { sse, begin } = open(reply, deps)
+    begin(groupTopic(ask.output.groupId), followGroup(sse))
+    return reply
   })
 
   app.get<{ Params: { storeId: string }; Querystring: Record<string, unknown> }>('/events/shops/:storeId', async (request, reply) => {
@@ -68,6 +79,25 @@ export function addStreams(app: FastifyInstance, deps: StreamDeps): void {
     begin(shopTopic(storeId.output), followShopWhile(isTill ? hasKey : isIn, sse))
     return reply
   })
+}
+
+type Scaled = (share: 'address' | 'guest' | 'ticket') => number
+
+/** The shares of a guest's stream: of all guests, of their network and of themselves. */
+function ownShares({ ticket, address }: { ticket: string; address: string }, scaled: Scaled): StreamShare[] {
+  const guest = guestOfTicket(ticket)
+  return [
+    { key: 'guests', most: most.guests },
+    { key: `address ${clientSubnet(address)}`, most: scaled('address') },
+    ...(guest === '' ? [] : [{ key: `guest ${guest}`, most: scaled('guest') }]),
+  ]
+}
+
+type TicketShares = { ticket: string; id: string; address: string }
+
+/** The same, and of an order, which is one guest's. */
+function orderShares({ id, ...whose }: TicketShares, scaled: Scaled): StreamShare[] {
+  return [...ownShares(whose, scaled), { key: `ticket ${id.toLowerCase()}`, most: scaled('ticket') }]
 }
 
 /** A till, and somebody of the staff, count by their keys, whoever else is on their network. */

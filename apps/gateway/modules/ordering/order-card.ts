@@ -89,7 +89,7 @@ export function orderDetail(
     contact: order.contact,
     handover: order.handover,
     request: order.request,
-    lines: order.lines.map((line) => orderedLine(line, language)),
+    lines: order.lines.map((line) => namedLine(line, language)),
     price: priceInWords(order.price, language),
     events: steps.map(({ seq, state, at }) => ({ seq, status: stateCode(state, order.orderType), at })),
     mayCancel: guestMayCancel(order, now),
@@ -124,7 +124,7 @@ export function shopOrder(order: ShopOrderRecord, { language, trip, goesBack }: 
   return {
     ...order,
     status: stateCode(order.state, order.orderType),
-    lines: order.lines.map((line) => orderedLine(line, language)),
+    lines: order.lines.map((line) => namedLine(line, language)),
     total: order.price.total,
     ...paymentAtHandover({ ...order, total: order.price.total }),
     goesBack,
@@ -144,9 +144,10 @@ export function shopOrderInHand(order: ShopOrderRecord, { now, ...beside }: Besi
   return isInHand(order, now) ? shown : withoutGuest(shown)
 }
 
-/** The same without who it is for and where it goes. */
+/** The same without who it is for, each of its lines too, and where it goes. */
 function withoutGuest(order: ShopOrder): ShopOrder {
-  return { ...order, contact: null, destination: null, request: null, quarantined: null, locker: null, allergy: null }
+  const lines = order.lines.map(({ forName: _, ...line }) => line)
+  return { ...order, lines, contact: null, destination: null, request: null, quarantined: null, locker: null, allergy: null }
 }
 
 /** The price that an order was placed at, in one language. */
@@ -158,10 +159,15 @@ export function priceInWords(price: StoredPrice, language: Language): OrderDetai
   }
 }
 
-/** A line of an order, in one language. */
-export function orderedLine(line: OrderLine, language: Language): OrderedLine {
+/** A line of an order, in one language, without the person of a group order whom it is for. */
+export function orderedLine({ forName: _, ...line }: OrderLine, language: Language): OrderedLine {
   const parts = line.parts && partsIn(line.parts, language)
   return { ...line, name: localize(line.name, language), choices: choicesOf(line, language), parts }
+}
+
+/** The same with that person's name, for its guest, and for its shop while the order is in hand. */
+function namedLine(line: OrderLine, language: Language): OrderedLine {
+  return { ...orderedLine(line, language), forName: line.forName }
 }
 
 /** "Hawaiian Pizza" alone, "Half and Half (left: Hawaiian; right: Margherita)" of two halves, "Hawaiian Pizza + 2 more" with others: lines are counted, not pieces. */

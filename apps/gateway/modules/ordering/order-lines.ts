@@ -33,6 +33,8 @@ export type OrderLine = {
   total: Cents
   /** Given free of charge by a promotion. */
   gift?: boolean
+  /** The name of the person of a group order whom it is for. */
+  forName?: string
   /** The choices, to order it again; orders of the first days were kept without. */
   chosen?: Pick<CartLine, 'type' | 'listRequirements' | 'selectedFood'>
 }
@@ -56,7 +58,8 @@ export function orderLinesOf(
     const name = { tc: tc.name, en: en.name }
     const alcohol = holdsAlcohol([line], books.tc)
     const facts = { contains, mayContain, ...(kcal !== undefined && { kcal }), ...(alcohol && { alcohol }) }
-    return { uid, pid, name, parts, ...facts, picture: tc.picture, num, unit, total, chosen }
+    const whose = line.forName ? { forName: line.forName } : {}
+    return { uid, pid, name, parts, ...facts, ...whose, picture: tc.picture, num, unit, total, chosen }
   })
 }
 

@@ -537,6 +537,75 @@ export type StatementColumns = {
     member: boolean
   }
   'goodwill-lock-staff': object
+  'groups-add': object
+  'groups-begin': {
+    groupId: string
+    hostId: string
+    brand: number
+    storeId: string
+    orderType: number
+    wantedAt: number
+    hostName: string
+    mostEach: number
+    closesAt: number
+    closedAt: number
+  }
+  'groups-close': object
+  'groups-count': object
+  'groups-find': {
+    groupId: string
+    hostId: string
+    brand: number
+    storeId: string
+    orderType: number
+    wantedAt: number
+    hostName: string
+    mostEach: number
+    closesAt: number
+    closedAt: number
+  }
+  'groups-forget': object
+  'groups-guests': {
+    guestId: string
+    userId: string
+    name: string
+    sent: number
+  }
+  'groups-join': {
+    joined: boolean
+  }
+  'groups-lines': {
+    lineId: string
+    guestId: string
+    line: unknown
+    name: unknown
+    num: number
+  }
+  'groups-lock': {
+    groupId: string
+    hostId: string
+    brand: number
+    storeId: string
+    orderType: number
+    wantedAt: number
+    hostName: string
+    mostEach: number
+    closesAt: number
+    closedAt: number
+  }
+  'groups-parts-of': {
+    name: string
+    lines: unknown
+  }
+  'groups-remove': object
+  'groups-remove-guest': object
+  'groups-rename': {
+    renamed: boolean
+  }
+  'groups-save': object
+  'groups-tell': {
+    told: boolean
+  }
   'hold-tasks-again': object
   'hold-tasks-claim': {
     voucherCode: string
@@ -793,6 +862,8 @@ export type StatementColumns = {
   'members-remove-data-requests': object
   'members-remove-delivery-photos': object
   'members-remove-draws': object
+  'members-remove-group-parts': object
+  'members-remove-groups': object
   'members-remove-holds': object
   'members-remove-member': object
   'members-remove-messages': object

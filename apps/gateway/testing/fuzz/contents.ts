@@ -117,6 +117,15 @@ const likely: Partial<Record<string, unknown[]>> = {
   ],
   sendAt: ['2026/11/21 10:00:00', '2026/11/19 10:00:00', null],
   couponId: ['cash-20', null],
+  closesAt: ['2026/11/20 12:30:00', '2026/11/20 11:00:00', '2026/11/22 12:00:00'],
+  additions: [
+    [
+      {
+        lineId: '00000000-0000-4000-8000-00000000000a',
+        line: { uid: '31-carbonara', pid: 'carbonara', type: 1, num: 1, price: 64, listRequirements: [] },
+      },
+    ],
+  ],
   lat: [22.2866],
   lng: [114.2172],
 }
@@ -124,7 +133,7 @@ const likely: Partial<Record<string, unknown[]>> = {
 function field(name: string, schema: Node, known: Known): fc.Arbitrary<unknown> {
   const real = (known.order as Record<string, unknown>)[name]
   const arbitrary = valueOf(schema)
-  if (name === 'clientOrderId' || name === 'addressId' || name === 'clientCardId' || name === 'clientRefundId')
+  if (name === 'clientOrderId' || name === 'addressId' || name === 'clientCardId' || name === 'clientRefundId' || name === 'clientGroupId')
     return fc.oneof({ weight: 12, arbitrary: fc.uuid() }, arbitrary)
   if (name === 'orderId' || name === 'after') return fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...known.orderIds) }, arbitrary)
   if (name === 'storeId') return fc.oneof({ weight: 12, arbitrary: fc.constantFrom(...known.storeIds) }, arbitrary)

@@ -23,6 +23,7 @@ const personal = [
   'coupon-count',
   'answers',
   'host-place',
+  'groups',
 ]
 
 /** Keys that the loyalty partner's app left here, of a guest of its own. */

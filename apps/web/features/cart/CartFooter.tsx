@@ -3,6 +3,7 @@ import { cartCount, type Cart, type OrderPrice, type ProductBook } from '@harbou
 import type { ReactNode } from 'react'
 import { CartPreview } from './CartPreview.tsx'
 import { EmptyCart } from './EmptyCart.tsx'
+import { OrderTogether } from './OrderTogether.tsx'
 import { GiftChoices } from './gift/GiftChoice.tsx'
 import { CartSuggestions } from './CartSuggestions.tsx'
 import { SetMealOffer } from './SetMealOffer.tsx'
@@ -27,6 +28,7 @@ export function CartFooter({ cart, menu, book, price, sound, coupons, onBrowse }
       <CartSuggestions menu={menu} book={book} />
       {book && <GiftChoices book={book} />}
       {coupons}
+      <OrderTogether />
       <CartPreview price={price} />
     </>
   )

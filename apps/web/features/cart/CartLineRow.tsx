@@ -49,6 +49,7 @@ export function CartLineRow({ line, index, product, dishes, total, saved, coupon
             </span>
           )}
         </div>
+        {line.forName && <p className="small strong line__for">{m.cart_for({ name: line.forName })}</p>}
         {choices && <p className="small ink2">{choices}</p>}
         {product && <p className="cap ink2">{lineContentsWords(product, line, dishes)}</p>}
         {line.isCouponPro && (

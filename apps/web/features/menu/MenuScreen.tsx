@@ -15,7 +15,7 @@ import { useRouteLocation } from '../../entities/location/route-location.ts'
 import { takesOrders } from '../../entities/shop/shop-state.ts'
 import { Chip } from '../../ui/forms/choices/Chip.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { MenuHead } from './MenuHead.tsx'
+import { MenuHead, type OthersOrder } from './MenuHead.tsx'
 import { MenuList } from './list/MenuList.tsx'
 import { MenuSkeleton } from './MenuSkeleton.tsx'
 import { useOverlay } from './overlay.ts'
@@ -31,10 +31,14 @@ const MenuOffline = optionalLazyPart(() => import('./MenuOffline.tsx'), 'MenuOff
 const OrderAgain = lazyPart(() => import('./OrderAgain.tsx'), 'OrderAgain')
 const MenuSearch = lazyPart(() => import('./search/MenuSearch.tsx'), 'MenuSearch')
 
-type MenuScreenProps = { cart: (close: () => void) => ReactNode }
+type MenuScreenProps = {
+  cart: (close: () => void) => ReactNode
+  /** The order of somebody else that is added to from here, not one's own. */
+  into?: OthersOrder
+}
 
 /** The menu of the chosen shop, or the brand's for who only looks; the cart floats over it (spec 2.23, 1.11). */
-export function MenuScreen({ cart }: MenuScreenProps) {
+export function MenuScreen({ cart, into }: MenuScreenProps) {
   const { type } = useParams()
   const where = useRouteLocation(type)
   const shop = shopOf(where)
@@ -67,7 +71,7 @@ export function MenuScreen({ cart }: MenuScreenProps) {
   }
   return (
     <div className="app menu">
-      <MenuHead where={where} shopName={shopName} shopOpenness={own} searched={searched} onSearch={search} />
+      <MenuHead where={where} shopName={shopName} shopOpenness={own} into={into} searched={searched} onSearch={search} />
       {/* Before the dishes, though it floats at the foot: a keyboard need not pass them all to come to it. */}
       {floating}
       <main id="main">

@@ -4,7 +4,7 @@ import type { PaperBlock } from '../../../lib/paper/paper-block.ts'
 import { m } from '../../../paraglide/messages.js'
 import { pieceRows } from '../../orders/parts/line-pieces.ts'
 import type { ShopOrder } from '../../orders/shop-order.ts'
-import { cutleryWords } from './kitchen-ticket.ts'
+import { cutleryWords, ownerBlocks } from './kitchen-ticket.ts'
 import { orderTypeName } from '../../../words/order-type-name.ts'
 import { ageBlocks, footBlocks, promiseBlocks } from './ticket-head.ts'
 
@@ -45,6 +45,7 @@ function lineBlocks(line: ShopOrder['lines'][number]): PaperBlock[] {
   })
   return [
     { kind: 'row', lead: `${line.num} ×`, words: line.name, tail: line.gift ? m.printing_gift() : money(line.total), size: 32, bold: true },
+    ...ownerBlocks(line, { size: 28, inset: 56 }),
     ...choices.map((words): PaperBlock => ({ kind: 'words', words, size: 26, inset: 56 })),
     { kind: 'gap', dots: 6 },
   ]

@@ -5,7 +5,7 @@ import type { ShopOrder } from '../../orders/shop-order.ts'
 import { orderTypeName } from '../../../words/order-type-name.ts'
 import { ageBlocks, footBlocks, momentWords, promiseBlocks } from './ticket-head.ts'
 
-/** The copy that the kitchen cooks by: its number to be read from afar, what may not be overlooked in white on black, no prices and no guest. */
+/** The copy that the kitchen cooks by: its number to be read from afar, what may not be overlooked in white on black, no prices and no guest but the names in a group order. */
 export function kitchenTicket(order: ShopOrder, now: number): PaperBlock[] {
   return [
     { kind: 'row', words: m.printing_kitchen_copy(), tail: orderTypeName(order.orderType), size: 44, bold: true },
@@ -49,9 +49,15 @@ function lineBlocks(line: ShopOrder['lines'][number]): PaperBlock[] {
   const name = line.gift ? `${line.name} (${m.printing_gift()})` : line.name
   return [
     { kind: 'row', lead: `${line.num} ×`, words: name, size: 46, bold: true },
+    ...ownerBlocks(line, { size: 38, inset: 64 }),
     ...pieceRows(line).flatMap(pieceBlocks),
     { kind: 'gap', dots: 14 },
   ]
+}
+
+/** The person of a group order whom a line is for. */
+export function ownerBlocks({ forName }: Pick<ShopOrder['lines'][number], 'forName'>, look: { size: number; inset: number }): PaperBlock[] {
+  return forName ? [{ kind: 'words', words: m.printing_for({ name: forName }), bold: true, ...look }] : []
 }
 
 /** A half under its own head, everything in a line of its own; what is left out in white on black. */

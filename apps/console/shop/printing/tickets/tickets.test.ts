@@ -72,3 +72,14 @@ test('what is paid says by which method, and one without its price by parts stil
   expect(words).toContain('合計 $234.0')
   expect(words).not.toContain('食品 $246.0')
 })
+
+test('of a group order each line says whom it is for, on both copies', () => {
+  const [pizza, tea] = cashDelivery.lines
+  if (!pizza || !tea) throw new Error('no lines')
+  const shared = { ...cashDelivery, lines: [{ ...pizza, forName: '阿明' }, tea] }
+  const kitchen = wordsOf(kitchenTicket(shared, noon))
+  expect(kitchen[kitchen.indexOf('1 × 雙拼薄餅 12 吋') + 1]).toBe('給 阿明')
+  expect(kitchen.filter((words) => words.startsWith('給 '))).toEqual(['給 阿明'])
+  const customer = wordsOf(customerTicket(shared, facts))
+  expect(customer[customer.indexOf('1 × 雙拼薄餅 12 吋 $210.0') + 1]).toBe('給 阿明')
+})

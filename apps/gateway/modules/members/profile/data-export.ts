@@ -31,6 +31,7 @@ export async function dataExportOf(userId: string, call: Call): Promise<object> 
       (after) => points.history({ userId, after, limit: page }),
       ({ entryId }) => entryId,
     ),
+    groupOrders: await call.groups.partsOf(call.db.rows, userId),
     vouchers: await vouchersOf(userId, call),
     orders: await all(
       (after) => call.orders.listOfGuest({ userId, after, live: false, ended: false, orderType: null, words: null, limit: page }),

@@ -5,6 +5,7 @@ import type { AuthServices } from '../auth/services.ts'
 import type { PasskeyServices } from '../passkeys/services.ts'
 import type { MemberAddressServices } from '../addresses/services.ts'
 import type { CampaignServices } from '../../campaigns/services.ts'
+import type { GroupServices } from '../../groups/services.ts'
 import type { CatalogueServices } from '../../catalogue/services.ts'
 import type { PointsServices } from '../points/services.ts'
 import type { VoucherServices } from '../../vouchers/services.ts'
@@ -14,7 +15,7 @@ import type { PushServices } from '../../push/services.ts'
 import type { ProfileServices } from './services.ts'
 
 export type ProfileDeps = ProfileServices &
-  Pick<PlatformServices, 'clock' | 'limits' | 'quotas'> &
+  Pick<PlatformServices, 'clock' | 'limits' | 'quotas' | 'db'> &
   Pick<AuthServices, 'passwords' | 'sessions'> &
   Pick<PasskeyServices, 'passkeys'> &
   Pick<MemberAddressServices, 'savedAddresses'> &
@@ -24,7 +25,8 @@ export type ProfileDeps = ProfileServices &
   Pick<OrderingServices, 'orders' | 'orderRatings'> &
   Pick<PaymentServices, 'cards'> &
   Pick<PushServices, 'pushes' | 'toldOffers'> &
-  Pick<CampaignServices, 'campaigns'>
+  Pick<CampaignServices, 'campaigns'> &
+  Pick<GroupServices, 'groups'>
 
 export type Call<Kind extends keyof CallerOf = keyof CallerOf> = CallOf<ProfileDeps, Kind>
 

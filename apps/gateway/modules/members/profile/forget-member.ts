@@ -24,7 +24,9 @@ const LIVE_ORDER = statement(
 )
 const STRIP_ORDERS = statement(
   'members-strip-orders',
-  'update orders set contact = null, destination = null, request = null, quarantined = null, birthday = null where user_id = $1 returning true as kept',
+  `update orders set contact = null, destination = null, request = null, quarantined = null, birthday = null, lines = (
+      select coalesce(jsonb_agg(line - 'forName' order by place), '[]') from jsonb_array_elements(lines) with ordinality as each (line, place)
+    ) where user_id = $1 returning true as kept`,
 )
 
 /** The condition, in SQL, that something goes to the phone or the email of a member: who asks for a code need not have said who they are. */
@@ -65,6 +67,9 @@ const removals: readonly Statement[] = [
     'members-remove-data-requests',
     `update data_requests set user_id = null, ended_at = coalesce(ended_at, now()), outcome = coalesce(outcome, 'done') where user_id = $1`,
   ),
+  // Those that they host go with all that is in them.
+  statement('members-remove-groups', 'delete from group_orders where host_id = $1'),
+  statement('members-remove-group-parts', 'delete from group_guests where user_id = $1'),
   statement('members-remove-draws', 'delete from game_draws where user_id = $1'),
   statement('members-remove-browsers', 'delete from push_subscriptions where user_id = $1'),
   statement('members-remove-offers', 'delete from offers_told where user_id = $1'),

@@ -21,7 +21,7 @@ export type Members = {
   change(userId: string, change: MemberChange, consents: readonly Consent[]): Promise<void>
   confirmEmail(userId: string, ask: { email: string; at: Instant }): Promise<void>
   setPassword(userId: string, passwordHash: string): Promise<void>
-  /** Gives a visitor's orders to a member, and says how many. */
+  /** Gives a visitor's orders to a member, and says how many; what they host of group orders, and their parts of others', goes with them. */
   takeOrders(ask: { from: string; to: string }): Promise<number>
   /** Removes the person; the orders stay, without a name, phone or address. Gives how many; nothing is done while one of them is on its way. `also` is written with it. */
   remove(userId: string, also?: AlsoWritten): Promise<{ ordersKept: number } | undefined>
@@ -173,7 +173,14 @@ const SET_PASSWORD = statement('members-set-password', 'update members set passw
 
 const TAKE_ORDERS = statement(
   'members-take-orders',
-  `update orders o set user_id = $2 where user_id = $1
+  `with hosted as (
+           update group_orders g set host_id = $2 where host_id = $1
+             and not exists (select from group_orders own where own.host_id = $2 and own.client_group_id = g.client_group_id)
+         ), joined as (
+           update group_guests g set user_id = $2 where user_id = $1
+             and not exists (select from group_guests own where own.user_id = $2 and own.group_id = g.group_id)
+         )
+         update orders o set user_id = $2 where user_id = $1
            and not exists (select from orders own where own.user_id = $2 and own.client_order_id = o.client_order_id)
          returning true as taken`,
 )

@@ -68,6 +68,7 @@ function Line({ line, book, dishes, given, issues }: LineProps) {
   const amount = product && formatPrice(given ?? timesCents(unitPrice(product, line), line.num))
   return (
     <CountedLine count={line.num} name={nameOf(line, book)} detail={product && choicesWords(product, line)} amount={amount}>
+      {line.forName && <span className="small strong">{m.order_for({ name: line.forName })}</span>}
       {product && <span className="cap ink2">{lineContentsWords(product, line, dishes)}</span>}
       {given !== undefined && <Badge tone="reward">{given === 0 ? m.confirm_gift() : m.confirm_coupon()}</Badge>}
       {issues.map((issue) => (

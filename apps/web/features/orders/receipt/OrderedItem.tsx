@@ -1,5 +1,6 @@
 import type { OrderedLine } from '@harbour/protocol'
 import type { ReactNode } from 'react'
+import { m } from '../../../paraglide/messages.js'
 import { contentsWords } from '../../../entities/menu/allergen-words.ts'
 import { CountedLine } from '../../../ui/shop/CountedLine.tsx'
 
@@ -10,6 +11,7 @@ export function OrderedItem({ line, amount, children }: OrderedItemProps) {
   const contents = contentsWords(line)
   return (
     <CountedLine count={line.num} name={line.name} detail={line.choices} amount={amount}>
+      {line.forName && <span className="small strong">{m.order_for({ name: line.forName })}</span>}
       {contents && <span className="cap ink2">{contents}</span>}
       {children}
     </CountedLine>

@@ -1,0 +1,52 @@
+import { groupLinesAdd, type GroupOrder } from '@harbour/protocol'
+import { useEffect, useEffectEvent } from 'react'
+import { call } from '../../api/call.ts'
+import { isRefusal } from '../../api/is-refusal.ts'
+import { useSending } from '../../api/use-sending.ts'
+import { addToCart } from '../../entities/cart/cart-store.ts'
+import { isVisiting, outboxNow, settleOutbox } from '../../entities/group/group-store.ts'
+import { useOutbox } from '../../entities/group/group-visit.ts'
+import { withLock } from '../../lib/with-lock.ts'
+
+const tryAgainAfter = 10_000
+/** A call takes no more. */
+const mostAtOnce = 12
+
+/**
+ * Sends what is on its way into a group order, again and again until an answer has come: a lost answer adds nothing twice, since each line keeps its id. What is refused
+ * goes back into the cart, and `refused` says why.
+ */
+export function useSentOutbox(token: string, onSent: (group: GroupOrder) => void) {
+  const waiting = useOutbox(token)
+  const { failure, failed, busy, send } = useSending(async () => {
+    const group = await withLock(`group ${token}`, () => sendOutbox(token))
+    if (group) onSent(group)
+  })
+  const trySending = useEffectEvent(() => send())
+  const ids = waiting.map(({ lineId }) => lineId).join()
+  // A phone comes back to its network when it likes.
+  useEffect(() => {
+    if (ids === '') return
+    trySending()
+    const again = setInterval(() => trySending(), tryAgainAfter)
+    return () => clearInterval(again)
+  }, [ids])
+  const refused = isRefusal(groupLinesAdd, failure) ? failed : undefined
+  return { waiting, busy, refused, lost: failure !== undefined && refused === undefined, send: () => send() }
+}
+
+async function sendOutbox(token: string): Promise<GroupOrder | undefined> {
+  const additions = outboxNow(token).slice(0, mostAtOnce)
+  if (additions.length === 0) return undefined
+  try {
+    const group = await call(groupLinesAdd, { token, additions }, { background: true, handles: 'all' })
+    settleOutbox(token, additions)
+    return group
+  } catch (cause) {
+    if (isRefusal(groupLinesAdd, cause)) {
+      settleOutbox(token, additions)
+      if (isVisiting(token)) for (const { line } of additions) addToCart(line)
+    }
+    throw cause
+  }
+}
