@@ -3,7 +3,7 @@ import { orderCard } from '../ordering/order-card.ts'
 import type { Call } from './deps.ts'
 import type { GroupState } from './group-parts.ts'
 
-/** The orders of a host are looked through from the closing on alone, not all that they have ever placed. */
+/** So many of the host’s latest orders are looked at: not all that they have ever placed. */
 const latest = 5
 
 /**

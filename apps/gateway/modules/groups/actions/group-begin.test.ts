@@ -64,7 +64,7 @@ test('a whole day ahead is the longest, and twenty a day are enough for one gues
 
 test('without a session nobody begins one; no name, one too long, or a field too many is turned away', async () => {
   const host = await guest()
-  expect(await gateway.call(groupBegin, terms())).toMatchObject({ code: 'SECRET_KEY' })
+  expect(await gateway.call(groupBegin, terms())).toMatchObject({ code: 'SESSION_EXPIRED' })
   for (const more of [{ name: ' ' }, { name: 'x'.repeat(21) }, { mostEach: -1 }, { closesAt: 'soon' }])
     expect(await gateway.call(groupBegin, terms(more), host)).toMatchObject({ code: 'CONTENT_INVALID' })
   expect(await gateway.call(groupBegin, terms({ hostId: host.userId }), host)).toMatchObject({ code: 'UNKNOWN_FIELD' })

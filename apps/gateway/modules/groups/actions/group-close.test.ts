@@ -48,5 +48,5 @@ test('nobody but its host closes it, or hears its lines', async () => {
   expect(await gateway.ask(groupGet, { token }, host)).toMatchObject({ state: 'open' })
   expect(await gateway.call(groupClose, { token: 'A'.repeat(22) }, host)).toMatchObject({ code: 'GROUP_UNKNOWN' })
   expect(await gateway.call(groupClose, { token, now: true }, host)).toMatchObject({ code: 'UNKNOWN_FIELD' })
-  expect(await gateway.call(groupClose, { token })).toMatchObject({ code: 'SECRET_KEY' })
+  expect(await gateway.call(groupClose, { token })).toMatchObject({ code: 'SESSION_EXPIRED' })
 })

@@ -82,5 +82,5 @@ test('another token, another brand, and a token that is none open nothing', asyn
   expect(await gateway.call(groupGet, { token: 'A'.repeat(22) }, as)).toMatchObject({ code: 'GROUP_UNKNOWN', data: null })
   expect(await gateway.call(groupGet, { token }, { ...as, brand: 42 })).toMatchObject({ code: 'GROUP_UNKNOWN' })
   expect(await gateway.call(groupGet, { token: 'A'.repeat(21) }, as)).toMatchObject({ code: 'CONTENT_INVALID' })
-  expect(await gateway.call(groupGet, { token })).toMatchObject({ code: 'SECRET_KEY' })
+  expect(await gateway.call(groupGet, { token })).toMatchObject({ code: 'SESSION_EXPIRED' })
 })

@@ -53,5 +53,5 @@ test('a name of nothing or too much, a field too many, or no session is turned a
   const as = await guest()
   for (const name of ['', '   ', 'x'.repeat(21), 'a\nb']) expect(await join(token, name, as)).toMatchObject({ code: 'CONTENT_INVALID' })
   expect(await gateway.call(groupJoin, { token, name: 'Ben', role: 'host' }, as)).toMatchObject({ code: 'UNKNOWN_FIELD' })
-  expect(await gateway.call(groupJoin, { token, name: 'Ben' })).toMatchObject({ code: 'SECRET_KEY' })
+  expect(await gateway.call(groupJoin, { token, name: 'Ben' })).toMatchObject({ code: 'SESSION_EXPIRED' })
 })

@@ -34,5 +34,5 @@ test('a stranger with the link ends nothing; what is malformed is turned away', 
   await gateway.ask(groupLeave, { token }, await guest())
   expect(await gateway.ask(groupGet, { token }, host)).toMatchObject({ people: 1 })
   expect(await gateway.call(groupLeave, { token: 'x' }, host)).toMatchObject({ code: 'CONTENT_INVALID' })
-  expect(await gateway.call(groupLeave, { token })).toMatchObject({ code: 'SECRET_KEY' })
+  expect(await gateway.call(groupLeave, { token })).toMatchObject({ code: 'SESSION_EXPIRED' })
 })

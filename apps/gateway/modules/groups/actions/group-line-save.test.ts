@@ -58,5 +58,5 @@ test('a line of another group order, a line that nobody has sent, and what is ma
   expect(await save(one.token, randomUUID(), 1, ben)).toMatchObject({ code: 'LINE_UNKNOWN' })
   expect(await save('A'.repeat(22), pizza.lineId, 1, ben)).toMatchObject({ code: 'GROUP_UNKNOWN' })
   for (const num of [-1, 0.5, 1000]) expect(await save(one.token, pizza.lineId, num, ben)).toMatchObject({ code: 'CONTENT_INVALID' })
-  expect(await save(one.token, pizza.lineId, 1)).toMatchObject({ code: 'SECRET_KEY' })
+  expect(await save(one.token, pizza.lineId, 1)).toMatchObject({ code: 'SESSION_EXPIRED' })
 })

@@ -28,5 +28,5 @@ test('nobody but its host does, and not for a moment that has passed or is more 
   const unknown = { token: 'A'.repeat(22), closesAt: inMinutes(60) }
   expect(await gateway.call(groupSave, unknown, host)).toMatchObject({ code: 'GROUP_UNKNOWN' })
   expect(await gateway.call(groupSave, { token }, host)).toMatchObject({ code: 'CONTENT_INVALID' })
-  expect(await gateway.call(groupSave, { token, closesAt: inMinutes(60) })).toMatchObject({ code: 'SECRET_KEY' })
+  expect(await gateway.call(groupSave, { token, closesAt: inMinutes(60) })).toMatchObject({ code: 'SESSION_EXPIRED' })
 })
