@@ -18,6 +18,7 @@ export const dishes = {
 } as const
 
 export const options = {
+  nineInch: { tc: '9 吋', en: '9 inch' },
   twelveInch: { tc: '12 吋', en: '12 inch' },
   bacon: { tc: '煙肉', en: 'Bacon' },
   corn: { tc: '粟米', en: 'Sweetcorn' },

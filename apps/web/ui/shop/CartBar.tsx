@@ -55,14 +55,14 @@ export function CartBar({ count, label, total, note, action, offline, gap, href,
           <span className={classes('cartbar__go', off && 'is-off')}>{off ? offline : action}</span>
         </Pressable>
       ) : (
-        <div className="cartbar">
+        <section className="cartbar" aria-label={label}>
           <Pressable {...press} className="cartbar__open">
             {cart}
           </Pressable>
           <Anchor href={onward} className="cartbar__go">
             {action}
           </Anchor>
-        </div>
+        </section>
       )}
     </div>
   )

@@ -112,5 +112,7 @@ test('whoever has not joined, its host among them, adds nothing; nor does anybod
   expect(await send(other.token, ben, addition('carbonara'))).toMatchObject({ code: 'GROUP_NOT_JOINED' })
   expect(await send('A'.repeat(22), ben, addition('carbonara'))).toMatchObject({ code: 'GROUP_UNKNOWN' })
   expect(await send(one.token, ben)).toMatchObject({ code: 'CONTENT_INVALID' })
-  expect(await gateway.call(groupLinesAdd, { token: one.token, additions: [addition('carbonara')] })).toMatchObject({ code: 'SESSION_EXPIRED' })
+  expect(await gateway.call(groupLinesAdd, { token: one.token, additions: [addition('carbonara')] })).toMatchObject({
+    code: 'SESSION_EXPIRED',
+  })
 })
