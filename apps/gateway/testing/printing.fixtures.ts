@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { printerSave, printJobListGet, printJobSave, rasterRowBytes, type Answer } from '@harbour/protocol'
+import { openPrinterDriver } from '../adapters/printers/open-printer-driver.ts'
 import { noon, startGateway, type As, type TestGateway } from './gateway.ts'
 import { newGuest, place, taikooShop } from './orders.fixtures.ts'
 import { atShops, newStaff } from './staff.fixtures.ts'
@@ -31,10 +32,13 @@ export const newJob = (more: object = {}) => ({
   ...more,
 })
 
+/** On a machine that is busy a printer may take many times longer: none is given up for its time. */
+const patient = { connect: 60_000, status: 60_000, write: 60_000, printed: 60_000 }
+
 /** A gateway whose printers may stand on this machine, whose clock moves, with people of the Taikoo shop. */
 export async function startPrinting(environment: Record<string, string> = { PRINTER_NETWORKS: '127.0.0.0/8' }) {
   const clock = { at: noon, now: () => clock.at }
-  const gateway = await startGateway({ clock, environment })
+  const gateway = await startGateway({ clock, environment, instead: { printerDriver: openPrinterDriver(patient) } })
   const [manager, crew, stranger] = [
     await newStaff(gateway, 'manager', atShops(taikooShop)),
     await newStaff(gateway, 'crew', atShops(taikooShop)),
