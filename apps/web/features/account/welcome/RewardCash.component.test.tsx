@@ -10,6 +10,6 @@ test('[2.11] a reward without a picture shows what it is worth', async () => {
 
 test.each([null, undefined, cents(0)])('[2.11] a reward that is worth %s shows a ticket, and no $ without a sum', async (amount) => {
   const { container } = await show(<RewardCash amount={amount} />)
-  await expect.element(container).not.toHaveTextContent('$')
+  await expect.element(container).not.toMatchTextContent('$')
   await expect.poll(() => container.querySelector('.rw__cash svg')?.checkVisibility()).toBe(true)
 })
