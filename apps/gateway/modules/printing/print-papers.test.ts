@@ -140,11 +140,15 @@ test('while one printer prints, another prints what comes meanwhile', async () =
   await here({ copy: 'kitchen' })
   await savePrinter({ name: 'Slow', port: 9109, copy: 'customer' })
   await saveJob({ copy: 'customer' })
-  const slow = Promise.withResolvers<PrintOutcome>()
-  const print: PrinterDriver['print'] = (paper, at) => (at.port === 9109 ? slow.promise : context.printerDriver.print(paper, at))
+  const [slow, feet] = [Promise.withResolvers<PrintOutcome>(), [] as string[]]
+  const print: PrinterDriver['print'] = ({ foot }, at) => {
+    if (at.port === 9109) return slow.promise
+    feet.push(foot)
+    return Promise.resolve({ fault: 'none', sent: true })
+  }
   const done = printPapers.round({ ...context, printerDriver: { print } })
-  await saveJob({ copy: 'kitchen' })
-  await expect.poll(papers, { interval: 20 }).toHaveLength(1)
+  const { jobNo } = await saveJob({ copy: 'kitchen' })
+  await expect.poll(() => feet, { interval: 20 }).toEqual([`No. ${jobNo}`])
   slow.resolve({ fault: 'none', sent: true })
   await done
   expect((await jobs()).map(({ state }) => state)).toEqual(['printed', 'printed'])
