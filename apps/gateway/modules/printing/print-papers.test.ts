@@ -140,13 +140,18 @@ test('while one printer prints, another prints what comes meanwhile', async () =
   await here({ copy: 'kitchen' })
   await savePrinter({ name: 'Slow', port: 9109, copy: 'customer' })
   await saveJob({ copy: 'customer' })
-  const [slow, feet] = [Promise.withResolvers<PrintOutcome>(), [] as string[]]
+  const [begun, slow, feet] = [Promise.withResolvers<void>(), Promise.withResolvers<PrintOutcome>(), [] as string[]]
   const print: PrinterDriver['print'] = ({ foot }, at) => {
-    if (at.port === 9109) return slow.promise
+    if (at.port === 9109) {
+      begun.resolve()
+      return slow.promise
+    }
     feet.push(foot)
     return Promise.resolve({ fault: 'none', sent: true })
   }
   const done = printPapers.round({ ...context, printerDriver: { print } })
+  // While a paper is saved, no printer of its shop is taken; what it saves wakes the next round.
+  await begun.promise
   const { jobNo } = await saveJob({ copy: 'kitchen' })
   await expect.poll(() => feet, { interval: 20 }).toEqual([`No. ${jobNo}`])
   slow.resolve({ fault: 'none', sent: true })
