@@ -29,7 +29,7 @@ describe('the default of a dish', () => {
     expect(defaultLine(fries, none)).toEqual(presetLine(fries))
   })
 
-  test('[3.7] keeps what is preset, and takes the first answer to what is open', () => {
+  test('[3.7] keeps what is preset, and takes the first of the cheapest answers to what is open', () => {
     expect(chosen(pizza)).toEqual([
       ['size', 's9 × 1'],
       ['crust', 'classic × 1'],
@@ -37,12 +37,12 @@ describe('the default of a dish', () => {
     expect(defaultLine(pizza, none).price).toBe(12_800)
   })
 
-  test('[3.7] takes the next one where the first has run out, at its price', () => {
+  test('[3.7] takes the cheapest that is left where some have run out, at its price', () => {
     expect(chosen(pizza, new Set(['classic', 's9']))).toEqual([
       ['size', 's12 × 1'],
-      ['crust', 'edge × 1'],
+      ['crust', 'thin × 1'],
     ])
-    expect(defaultLine(pizza, new Set(['classic', 's9'])).price).toBe(12_800 + 4000 + 2200)
+    expect(defaultLine(pizza, new Set(['classic', 'thin', 's9'])).price).toBe(12_800 + 4000 + 2200)
   })
 
   test('[3.7] takes nothing that does not go with the rest', () => {
@@ -81,7 +81,8 @@ describe('the default of a dish', () => {
 test.each([
   ['nothing is asked', fries, none, true],
   ['a crust is asked, which has a first', pizza, none, true],
-  ['a preset has run out, and there is another', pizza, new Set(['s9']), true],
+  ['a crust has run out, and another costs no more', pizza, new Set(['classic']), true],
+  ['a preset has run out, and what is left costs more', pizza, new Set(['s9']), false],
   ['no crust can be had', pizza, new Set(['classic', 'edge', 'thin']), false],
   ['a set meal is chosen from', setMeal, none, false],
   ['halves are chosen', asking(requirement('halves', [option('a'), option('b')], { min: 2, max: 2, side: 'halves' })), none, false],
