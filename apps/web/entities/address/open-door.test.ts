@@ -3,7 +3,7 @@ import { orderLocation, setOrderLocation } from '../location/order-location.ts'
 import { doorGaps, noDoor, withDoor } from './door.ts'
 import { openDoorKind } from './open-door-kind.ts'
 import { rememberDoor } from './remember-door.ts'
-import { forgetAddresses, savedAddresses } from './saved-addresses.ts'
+import { forgetAddresses, saveAddress, savedAddresses } from './saved-addresses.ts'
 
 const place = { building: 'Ngan Pak Mansion', district: 'Eastern', fullAddress: '8 Taikoo Shing Road', lat: 22.2855, lng: 114.2187 }
 const building = { ...place, floor: '', flat: '' }
@@ -44,6 +44,15 @@ test('a door that was known before is left as it is', () => {
   setOrderLocation({ address: home, openDoor: null })
   rememberDoor(home, kitty)
   expect(savedAddresses()).toEqual([])
+})
+
+test('[3.4] [3.5] a door that is saved already stays as it was saved, and is chosen so', () => {
+  const contact = { title: 'T02', name: 'Kitty', phone: '69999999' }
+  const saved = { addressCode: 'home', address: { ...home, note: 'Side gate' }, contact, tag: 'T02', isDefault: true } as const
+  saveAddress(saved)
+  rememberDoor(home, kitty)
+  expect(savedAddresses()).toEqual([saved])
+  expect(orderLocation()).toMatchObject({ address: saved.address, openDoor: null })
 })
 
 test('a door of another place than is chosen by then is not kept', () => {

@@ -21,7 +21,7 @@ export function LastOrder() {
   if (!last) return null
   const { order, preview } = last
   const take = () => {
-    takeAgain(last)
+    takeAgain(last, () => go(paths.home))
     go(paths.checkout(order.orderType))
   }
   return (
