@@ -53,13 +53,21 @@ export function addPages(
     const page = shown ?? (entry && build?.files.get(`/${entry.file}`))
     if (!entry || !page || !policy)
       return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found')
-    const subject = subjectOf(address, site, catalogue)
+    const subject = subjectOf(address, { ...site, at: clock.now() }, catalogue)
     const found = subject.kind !== 'missing' && (shown !== undefined || hasScreen(entry, path))
     // The app says itself that there is nothing; machines are to be told so too.
     if (!found) reply.code(404)
     if (!found || subject.kind === 'private' || !brands.includes(site.brand)) reply.header('x-robots-tag', 'noindex')
     const [origin, asksLanguage] = [pageOrigin(settings, asked.host), askedLanguage(asked) !== undefined]
-    const head = pageHead(subject, { site, asksLanguage, origin, brands, now: clock.now(), catalogue, menu: renderedPages.menu(site) })
+    const head = pageHead(subject, {
+      site,
+      asksLanguage,
+      origin,
+      brands,
+      now: clock.now(),
+      catalogue,
+      menu: renderedPages.menu(site, clock.now()),
+    })
     if (found && named !== undefined && named !== keptBrand(asked)) reply.header('set-cookie', keeps('brand', named))
     return sendPage(asked, reply.header('content-security-policy', policy), await withHead(page, head, subject))
   })

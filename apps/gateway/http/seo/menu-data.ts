@@ -1,10 +1,12 @@
 import type { SoldMenu } from '@harbour/chain/sold-pages.ts'
 import {
+  allergens,
   centsToDollars,
   languageIds,
   regions,
   type Allergen,
   type Brand,
+  type ChoiceTraits,
   type Language,
   type OrderType,
   type Product,
@@ -41,11 +43,19 @@ export function menuData({ menu, orderType, name, url, urlOf }: MenuInput): obje
   }
 }
 
-type DishInput = { brand: Brand; language: Language; url: string; picture: string; seller: string }
+/** `dishOf` finds the dish that a choice is. */
+type DishInput = {
+  brand: Brand
+  language: Language
+  url: string
+  picture: string
+  seller: string
+  dishOf: (pid: string) => Product | undefined
+}
 
 /** A dish as schema.org has it: an item of a menu, and a product for what only products can say, such as allergens. */
-export function dishData(product: Product, { brand, language, url, picture, seller }: DishInput): object {
-  const { description, kcal, contains, mayContain } = product
+export function dishData(product: Product, { brand, language, url, picture, seller, dishOf }: DishInput): object {
+  const { description, kcal, contains, requirements, groups } = product
   const item = itemOf(product, brand)
   return {
     '@context': 'https://schema.org',
@@ -56,13 +66,31 @@ export function dishData(product: Product, { brand, language, url, picture, sell
     image: picture,
     brand: { '@type': 'Brand', name: seller },
     ...(description !== '' && { description }),
-    ...(kcal !== undefined && product.portion === undefined && product.requirements.length === 0 && { nutrition: energy(kcal) }),
+    ...(kcal !== undefined && product.portion === undefined && requirements.length + groups.length === 0 && { nutrition: energy(kcal) }),
     additionalProperty: [
       ...allergensOf({ tc: '含致敏原', en: 'Contains allergens' }, contains, language),
-      ...allergensOf({ tc: '或含致敏原', en: 'May contain allergens' }, mayContain, language),
+      ...allergensOf({ tc: '或含致敏原', en: 'May contain allergens' }, mayContainOf(product, dishOf), language),
     ],
   }
 }
+
+/** The allergens that a dish may contain beyond those that it always does: by itself, or by what is chosen for it. */
+function mayContainOf({ contains, mayContain, requirements, groups }: Product, dishOf: DishInput['dishOf']): Allergen[] {
+  const mains = groups.flatMap((group) => group.mains)
+  const inner = mains.flatMap((main) => main.groups.flatMap(({ products }) => products))
+  const choices: (ChoiceTraits & { pid: string })[] = [
+    ...requirements.flatMap(({ options }) => options),
+    ...mains.map(({ pid }) => ({ pid })),
+    ...inner,
+  ]
+  const may = new Set([{ contains: [], mayContain }, ...choices, ...choices.map(({ pid }) => dishOf(pid))].flatMap(traitsOf))
+  return allergens.filter((each) => may.has(each) && !contains.includes(each))
+}
+
+const traitsOf = (traits: Pick<ChoiceTraits, 'contains' | 'mayContain'> | undefined): Allergen[] => [
+  ...(traits?.contains ?? []),
+  ...(traits?.mayContain ?? []),
+]
 
 /** Guests with a diet are told what the chain says of the dish, and nothing that follows from a list of allergens. */
 function itemOf({ name, price, vegetarian }: Product, brand: Brand): object {

@@ -1,3 +1,4 @@
+import { uidOf } from '@harbour/chain/sold-menu.ts'
 import type { SoldMenu } from '@harbour/chain/sold-pages.ts'
 import { languageIds, type Brand, type Instant } from '@harbour/rules'
 import type { Catalogue } from '../../modules/catalogue/catalogue.ts'
@@ -66,7 +67,10 @@ function dataScript(subject: Subject, input: DataInput): string {
 function dataOf(subject: Subject, { site: { brand, language }, origin, now, catalogue, menu, texts, url }: DataInput): object | undefined {
   const picture = `${origin}${pictureOf(subject).path}`
   const urlOf = (path: string) => addressOf(origin, path, language)
-  if (subject.kind === 'dish') return dishData(subject.product, { brand, language, url, picture, seller: texts.site })
+  if (subject.kind === 'dish') {
+    const dishOf = (pid: string) => catalogue.products(brand, language).get(uidOf(brand, pid))
+    return dishData(subject.product, { brand, language, url, picture, seller: texts.site, dishOf })
+  }
   if (subject.kind === 'menu')
     return menuData({ menu, orderType: subject.orderType, name: texts.title, url, urlOf: ({ uid }) => urlOf(`/foodDetail/${uid}`) })
   if (subject.kind === 'shop')

@@ -1,5 +1,5 @@
 import { uidOf } from '@harbour/chain/sold-menu.ts'
-import { brandIds, languageIds, orderTypes, type Brand, type Language, type OrderType, type Product } from '@harbour/rules'
+import { brandIds, languageIds, orderTypes, type Brand, type Instant, type Language, type OrderType, type Product } from '@harbour/rules'
 import type { Catalogue, ShopRecord } from '../../modules/catalogue/catalogue.ts'
 import { publicScreens, type PublicScreen } from './screen-texts.ts'
 
@@ -24,12 +24,12 @@ export type Sold = Pick<Catalogue, 'products' | 'shop' | 'shops'>
 const dish = '/fooddetail/'
 const ways: readonly OrderType[] = Object.values(orderTypes)
 
-/** The subject of an address, as the app's router reads it: case and a slash at the end are nothing. */
-export function subjectOf({ path, query }: Address, { brand, language }: Site, catalogue: Sold): Subject {
+/** The subject of an address at a moment, whose prices it has, as the app's router reads it: case and a slash at the end are nothing. A shop of another brand is missing. */
+export function subjectOf({ path, query }: Address, { brand, language, at }: Site & { at: Instant }, catalogue: Sold): Subject {
   const [, screen = '', rest, ...more] = path.toLowerCase().replace(/\/$/, '').split('/')
   if (more.length > 0) return { kind: 'private' }
   if (screen === 'fooddetail' && rest !== undefined) {
-    const product = catalogue.products(brand, language).get(uidIn(path))
+    const product = catalogue.products(brand, language, at).get(uidIn(path))
     return product ? { kind: 'dish', product } : { kind: 'missing' }
   }
   if (screen === 'orderfood') {
@@ -40,7 +40,7 @@ export function subjectOf({ path, query }: Address, { brand, language }: Site, c
   if (screen === 'home') return { kind: 'home' }
   if (screen === 'shopdetail') {
     const shop = shopIn(query, catalogue)
-    return shop ? { kind: 'shop', shop } : { kind: 'missing' }
+    return shop?.brand === brand ? { kind: 'shop', shop } : { kind: 'missing' }
   }
   const known = publicScreens.find((each) => each.toLowerCase() === screen)
   return known ? { kind: 'screen', screen: known } : { kind: 'private' }

@@ -112,5 +112,7 @@ test('[4.41] while Macau is closed nobody finds it, and no address opens it', as
   const page = await readPage(closed, '/home?brand=42&lang=en')
   expect([page.brand, page.headers['set-cookie']]).toEqual(['31', 'lang=en; Path=/; Max-Age=31536000; SameSite=Lax'])
   expect((await readPage(closed, '/home', { cookie: 'brand=42' })).headers['x-robots-tag']).toBe('noindex')
+  const shop = await readPage(closed, '/shopDetail?storeId=4201&lang=en')
+  expect([shop.status, shop.headers['x-robots-tag']]).toEqual([404, 'noindex'])
   await closed.stop()
 })
