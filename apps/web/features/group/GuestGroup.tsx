@@ -80,7 +80,16 @@ export function GuestGroup({ token, group, onGroup, fresh }: GuestGroupProps) {
         </Block>
         <UnsentLines token={token} onSent={onGroup} />
         {open && <UnsentCart token={token} />}
-        <AskFirst words={m.group_leave()} title={m.group_leave_title()} body={m.group_leave_body()} keep={m.group_keep()} onSure={leave} />
+        {/* What its host has taken into the cart can be taken back by nobody else. */}
+        {open && (
+          <AskFirst
+            words={m.group_leave()}
+            title={m.group_leave_title()}
+            body={m.group_leave_body()}
+            keep={m.group_keep()}
+            onSure={leave}
+          />
+        )}
       </main>
       {open && (
         <CtaBar>

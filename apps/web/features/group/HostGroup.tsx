@@ -23,16 +23,18 @@ import { closesLater } from './closing-times.ts'
 import { orderWhereGroupIs } from './order-where-group-is.ts'
 import { PartBlock } from './PartBlock.tsx'
 import { ShareGroup } from './ShareGroup.tsx'
+import { useHostingEnd } from './use-hosting-end.ts'
 
 type HostGroupProps = { token: string; group: GroupOrder; onGroup: (group: GroupOrder) => void }
 
 /** A group order as its host sees it: the link to share, who wants what and for how much, and the way to close it and order. */
 export function HostGroup({ token, group, onGroup }: HostGroupProps) {
-  const { hostName, storeName, orderType, state, closesAt, mostEach, people, parts, total } = group
+  const { hostName, storeName, orderType, state, closesAt, mostEach, people, parts, total, order } = group
   const [back, go] = [useBack(), useGo()]
   const cart = useCart()
   const own = cartCount({ ...cart, lines: cart.lines.filter(({ forName = hostName }) => forName === hostName) })
   const open = state === 'open'
+  useHostingEnd(token, order !== null)
   const changing = useSending<() => Promise<GroupOrder>>(async (change) => {
     if (change) onGroup(await change())
   })
@@ -59,17 +61,22 @@ export function HostGroup({ token, group, onGroup }: HostGroupProps) {
       <AppBar title={m.group_title()} onBack={() => back(paths.menu(orderType))} />
       <main id="main">
         <div role="status">
-          <Banner icon={Clock} tone={open ? 'info' : 'warn'}>
-            {[storeName, open ? m.group_open_until({ time: formatTime(closesAt) }) : m.group_closed()].join(' · ')}
+          <Banner icon={Clock} tone={open || order ? 'info' : 'warn'}>
+            {[
+              storeName,
+              order ? m.group_ordered_by_host() : open ? m.group_open_until({ time: formatTime(closesAt) }) : m.group_closed(),
+            ].join(' · ')}
           </Banner>
         </div>
-        <Block className="gor__share">
-          {open && <ShareGroup token={token} group={group} />}
-          <Button block variant="ghost" loading={changing.busy} onClick={() => changing.send(longer)}>
-            <Icon of={Clock} size={20} />
-            {open ? m.group_longer() : m.group_reopen()}
-          </Button>
-        </Block>
+        {!order && (
+          <Block className="gor__share">
+            {open && <ShareGroup token={token} group={group} />}
+            <Button block variant="ghost" loading={changing.busy} onClick={() => changing.send(longer)}>
+              <Icon of={Clock} size={20} />
+              {open ? m.group_longer() : m.group_reopen()}
+            </Button>
+          </Block>
+        )}
         <Block
           title={people > 0 ? m.group_people({ count: people }) : m.group_nobody()}
           end={people > 0 && <Price>{formatPrice(total)}</Price>}
@@ -81,7 +88,10 @@ export function HostGroup({ token, group, onGroup }: HostGroupProps) {
           <PartBlock
             key={part.guestId}
             part={part}
-            onTakeOut={({ lineId }) => changing.send(() => call(groupLineSave, { token, lineId, num: 0 }, { handles: 'all' }))}
+            onTakeOut={
+              // Once closed they lie in the host's cart, where they are taken out.
+              open ? ({ lineId }) => changing.send(() => call(groupLineSave, { token, lineId, num: 0 }, { handles: 'all' })) : undefined
+            }
           />
         ))}
         <Block className="gor__row">
@@ -101,9 +111,15 @@ export function HostGroup({ token, group, onGroup }: HostGroupProps) {
         />
       </main>
       <CtaBar>
-        <Button block loading={closing.busy} reason={closing.failed} onClick={() => closing.send()}>
-          {open ? m.group_close() : m.group_again_cart()}
-        </Button>
+        {order ? (
+          <Button block href={paths.orders}>
+            {m.group_to_orders()}
+          </Button>
+        ) : (
+          <Button block loading={closing.busy} reason={closing.failed} onClick={() => closing.send()}>
+            {open ? m.group_close() : m.group_again_cart()}
+          </Button>
+        )}
       </CtaBar>
     </div>
   )

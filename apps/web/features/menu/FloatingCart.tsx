@@ -4,6 +4,7 @@ import { m } from '../../paraglide/messages.js'
 import { useCartPrice, useDeliveryTerms } from '../../entities/cart/cart-price.ts'
 import { shopOf, useOrderLocation } from '../../entities/location/order-location.ts'
 import { useNetwork } from '../../lib/network.ts'
+import { useGroupVisit } from '../../entities/group/group-visit.ts'
 import { savingGapText, useCartSaving } from '../../entities/cart/cart-savings.ts'
 import { CartBar } from '../../ui/shop/CartBar.tsx'
 import { GapMeter } from '../../ui/shop/GapMeter.tsx'
@@ -14,7 +15,7 @@ type FloatingCartProps = { book: ProductBook | undefined; count: number; onOpen:
 
 /**
  * The cart over the menu: what is in it, what the dishes come to, and what is still short of the zone's minimum or of the next saving. Where nothing is short, and it
- * is known where to, it leads past the cart to the confirmation.
+ * is known where to, it leads past the cart to the confirmation, but for who adds to somebody else's group order.
  * The book is there once the whole menu is known: some of the lines alone would make a wrong amount.
  */
 export function FloatingCart({ book, count, onOpen }: FloatingCartProps) {
@@ -24,7 +25,8 @@ export function FloatingCart({ book, count, onOpen }: FloatingCartProps) {
   const short = price?.belowMinimum
   const where = useOrderLocation()
   const placed = shopOf(where) !== null && (where.orderType !== orderTypes.delivery || where.address !== null)
-  const onward = price && !short && placed ? paths.checkout(where.orderType) : undefined
+  const visiting = useGroupVisit() !== null
+  const onward = price && !short && placed && !visiting ? paths.checkout(where.orderType) : undefined
   const gap =
     short && terms ? (
       <GapMeter value={1 - short / terms.minimum} icon={Bike}>
