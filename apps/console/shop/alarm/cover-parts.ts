@@ -5,7 +5,7 @@ let coming = 0
 
 /**
  * Leaves the parts of the page undrawn while something covers all of it: what is beneath a modal dialog would else be styled and laid out anew with it. Gives what ends
- * that: they come back one in each frame, since all at once are too much for one on a slow tablet, and the focus with the one that had it.
+ * that: they come back one in each frame, whatever holds others before them, since all at once are too much for one on a slow tablet, and the focus with the one that had it.
  */
 export function coverParts(): () => void {
   cancelAnimationFrame(coming)

@@ -40,7 +40,7 @@ export function ShopFrame({ children }: { children: ReactNode }) {
   const unknown = useLineState() === 'offline'
   const fresh = unknown ? 0 : byColumn(orders).new.length
   return (
-    <div className="st">
+    <div className="st" data-part>
       <TopBar />
       <nav className="st__nav" aria-label={m.frame_main_menu()}>
         {places.map(({ to, icon, words }) => (
