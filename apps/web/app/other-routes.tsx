@@ -1,4 +1,4 @@
-import type { MemberProfile } from '@harbour/protocol'
+import type { MemberProfile, OrderDetail } from '@harbour/protocol'
 import { Suspense, type ReactNode } from 'react'
 import { Route, Routes } from 'react-router'
 import { SavingsSkeleton } from '../features/coupons/order/SavingsSkeleton.tsx'
@@ -102,10 +102,9 @@ export function OtherScreens() {
           path="/orderDetail/:info"
           element={
             <>
-              <OrderScreen game={game('trk__game')} />
-              <Suspense fallback={null}>
-                <NotificationPrompt />
-              </Suspense>
+              <OrderScreen game={game('trk__game')} notifications={notifications} />
+              {/* Fetched beside the order, so that nothing of the tracker moves when it is known. */}
+              {notifications()}
             </>
           }
         />
@@ -147,6 +146,15 @@ function savings(wallet: Wallet, points: ReactNode) {
   return (
     <Suspense fallback={<SavingsSkeleton />}>
       <Savings wallet={wallet} points={points} />
+    </Suspense>
+  )
+}
+
+/** The question of notifications, within the order that has news to come. */
+function notifications(order?: OrderDetail) {
+  return (
+    <Suspense fallback={null}>
+      <NotificationPrompt order={order} />
     </Suspense>
   )
 }

@@ -1,3 +1,4 @@
+import type { OrderDetail } from '@harbour/protocol'
 import type { ReactNode } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { m } from '../../../paraglide/messages.js'
@@ -17,8 +18,10 @@ import { paths } from '../../../navigation/paths.ts'
 
 const Receipt = lazyPart(() => import('../receipt/Receipt.tsx'), 'Receipt')
 
+type OrderScreenProps = { game: ReactNode; notifications: (order: OrderDetail) => ReactNode }
+
 /** One order: first that it was placed, then where it is, kept up to date while one looks on (spec 1.21, 2.26). */
-export function OrderScreen({ game }: { game: ReactNode }) {
+export function OrderScreen({ game, notifications }: OrderScreenProps) {
   const { info = '' } = useParams()
   const [params] = useSearchParams()
   const go = useGo()
@@ -36,7 +39,7 @@ export function OrderScreen({ game }: { game: ReactNode }) {
       ) : params.has('receipt') ? (
         <Receipt order={order} />
       ) : (
-        <Tracker order={order} stale={isRefetchError} game={game} />
+        <Tracker order={order} stale={isRefetchError} game={game} notifications={notifications(order)} />
       )}
       <p className="sr" aria-live="polite">
         {m.order_title({ number: order.orderNo })} {orderHeadline(order)}

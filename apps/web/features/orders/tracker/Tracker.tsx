@@ -26,10 +26,10 @@ import { paths } from '../../../navigation/paths.ts'
 
 const OrderCompleted = optionalLazyPart(() => import('../rating/OrderCompleted.tsx'), 'OrderCompleted')
 
-type Props = { order: OrderDetail; stale: boolean; game: ReactNode }
+type Props = { order: OrderDetail; stale: boolean; game: ReactNode; notifications: ReactNode }
 
-/** The state of an order, who makes it and what is in it. `stale`: it could not be read anew just now; `game`: what shortens the wait. */
-export function Tracker({ order, stale, game }: Props) {
+/** The state of an order, who makes it and what is in it. `stale`: it could not be read anew just now; `game`: what shortens the wait; `notifications`: the question of who may leave meanwhile. */
+export function Tracker({ order, stale, game, notifications }: Props) {
   const back = useBack()
   const now = useNow()
   const delivering = order.orderType === orderTypes.delivery
@@ -64,6 +64,7 @@ export function Tracker({ order, stale, game }: Props) {
           </Banner>
         )}
         <TimeWarning order={order} now={now} />
+        {notifications}
         {order.locker && <LockerBlock locker={order.locker} />}
         {order.destination && <DeliveryDestination {...order} destination={order.destination} />}
         <OrderShop order={order} />
