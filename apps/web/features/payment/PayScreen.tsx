@@ -63,6 +63,7 @@ export function PayScreen() {
       <ChoosePayment
         order={order}
         paying={paying}
+        usesSavings={data.usesSavings ?? false}
         failed={phase.kind === 'failed' ? phase.payment : undefined}
         onBack={phase.kind === 'open' ? () => setChoosing(false) : undefined}
         onOver={() => void refetch()}
