@@ -1,9 +1,13 @@
 import type { Manifest } from './styles.ts'
 
-/** The parts of the app that a guest without a network still uses: what shows the menu, the cart and the orders. */
+/**
+ * The parts of the app that a guest without a network still uses: what shows the menu, the cart and the orders. A group order is with everybody else in it, and can
+ * be read and changed only with a network: of it there is what the menu needs while dishes are chosen for one. Whoever is in one has its screen from when they joined.
+ */
 const parts = [
   'app/main.tsx',
   'app/menu-route.tsx',
+  'app/menu-cart.tsx',
   'app/group-menu.tsx',
   'app/other-routes.tsx',
   'app/open-session.ts',
@@ -21,7 +25,6 @@ const parts = [
   'features/home/RegionSheet.tsx',
   'features/home/ShopPlace.tsx',
   'features/home/SlotTime.tsx',
-  'features/group/GroupScreen.tsx',
   'features/menu/closed/ClosedShop.tsx',
   'features/menu/DietBar.tsx',
   'features/menu/MenuFailed.tsx',

@@ -23,6 +23,7 @@ import { closesLater } from './closing-times.ts'
 import { orderWhereGroupIs } from './order-where-group-is.ts'
 import { PartBlock } from './PartBlock.tsx'
 import { ShareGroup } from './ShareGroup.tsx'
+import { useHeadFocus } from './use-head-focus.ts'
 
 type HostGroupProps = { token: string; group: GroupOrder; onGroup: (group: GroupOrder) => void }
 
@@ -30,6 +31,7 @@ type HostGroupProps = { token: string; group: GroupOrder; onGroup: (group: Group
 export function HostGroup({ token, group, onGroup }: HostGroupProps) {
   const { hostName, storeName, orderType, state, closesAt, mostEach, people, parts, total } = group
   const [back, go] = [useBack(), useGo()]
+  useHeadFocus()
   const cart = useCart()
   const own = cartCount({ ...cart, lines: cart.lines.filter(({ forName = hostName }) => forName === hostName) })
   const open = state === 'open'
