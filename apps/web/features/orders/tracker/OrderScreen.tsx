@@ -10,12 +10,12 @@ import { useLiveOrder } from './live-order.ts'
 import { OrderMissing } from './OrderMissing.tsx'
 import { OrderPlaced } from './OrderPlaced.tsx'
 import { OrderSkeleton } from './OrderSkeleton.tsx'
-import { PendingOrder } from './PendingOrder.tsx'
 import { orderHeadline } from './order-headline.ts'
 import { Tracker } from './Tracker.tsx'
 import '../order.css'
 import { paths } from '../../../navigation/paths.ts'
 
+const PendingOrder = lazyPart(() => import('./PendingOrder.tsx'), 'PendingOrder')
 const Receipt = lazyPart(() => import('../receipt/Receipt.tsx'), 'Receipt')
 
 type OrderScreenProps = { game: ReactNode; notifications: (order: OrderDetail) => ReactNode }

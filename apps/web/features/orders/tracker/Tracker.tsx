@@ -3,7 +3,7 @@ import { orderTypes } from '@harbour/rules'
 import { CloudOff, Phone } from 'lucide-react'
 import { Suspense, type ReactNode } from 'react'
 import { m } from '../../../paraglide/messages.js'
-import { optionalLazyPart } from '../../../lib/lazy-part.ts'
+import { lazyPart, optionalLazyPart } from '../../../lib/lazy-part.ts'
 import { useNow } from '../../../lib/server-clock.ts'
 import { useBack } from '../../../navigation/go.ts'
 import { isOver, orderState } from '../../../entities/order/order-progress.ts'
@@ -18,12 +18,12 @@ import { DeliveryNow } from './DeliveryNow.tsx'
 import { DeliveryDestination } from './DeliveryDestination.tsx'
 import { DeliveryScene } from './DeliveryScene.tsx'
 import { TimeWarning } from './Timeliness.tsx'
-import { LockerBlock } from './LockerBlock.tsx'
 import { OrderBill } from '../receipt/OrderBill.tsx'
 import { OrderShop } from './OrderShop.tsx'
 import { PickupNow } from './PickupNow.tsx'
 import { paths } from '../../../navigation/paths.ts'
 
+const LockerBlock = lazyPart(() => import('./LockerBlock.tsx'), 'LockerBlock')
 const OrderCompleted = optionalLazyPart(() => import('../rating/OrderCompleted.tsx'), 'OrderCompleted')
 
 type Props = { order: OrderDetail; stale: boolean; game: ReactNode; notifications: ReactNode }
@@ -65,7 +65,11 @@ export function Tracker({ order, stale, game, notifications }: Props) {
         )}
         <TimeWarning order={order} now={now} />
         {notifications}
-        {order.locker && <LockerBlock locker={order.locker} />}
+        {order.locker && (
+          <Suspense fallback={<Skeleton height={110} />}>
+            <LockerBlock locker={order.locker} />
+          </Suspense>
+        )}
         {order.destination && <DeliveryDestination {...order} destination={order.destination} />}
         <OrderShop order={order} />
         <OrderBill order={order} />
