@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@harbour/protocol'
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { m } from '../../../paraglide/messages.js'
 import { useGo } from '../../../navigation/go.ts'
@@ -33,7 +33,9 @@ export function OrderScreen({ game, notifications }: OrderScreenProps) {
   return (
     <>
       {orderState(order) === 'paymentPending' ? (
-        <PendingOrder order={order} stale={isRefetchError} />
+        <Suspense fallback={<OrderSkeleton />}>
+          <PendingOrder order={order} stale={isRefetchError} />
+        </Suspense>
       ) : params.has('placed') ? (
         <OrderPlaced order={order} onTrack={() => go(paths.order(info), { replace: true })} />
       ) : params.has('receipt') ? (
