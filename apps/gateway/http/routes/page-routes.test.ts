@@ -261,25 +261,6 @@ test('[1.20] a page may take a card to the provider that keeps it, and where nob
   await without.close()
 })
 
-test('[1.20] pages may run Stripe’s script, show its frames and open a wallet only where it pays on our own screen', async () => {
-  const keyed = { secretKey: 'sk_test_1', hookSecret: 'whsec_1', publishableKey: 'pk_test_1', url: 'https://api.stripe.com' }
-  const policiesWith = async (publishableKey: string | undefined) => {
-    const settings = { ...gateway.context.settings, payments: { sandbox: null, stripe: { ...keyed, publishableKey } } }
-    const app = buildApp({ ...gateway.context, settings }, { webBuild: await readWebBuild(dist) })
-    const { headers } = await app.inject({ url: '/home' })
-    await app.close()
-    return [headers['content-security-policy'], headers['permissions-policy'], headers['cross-origin-opener-policy']].map(String)
-  }
-  const [policy, permissions, opener] = await policiesWith('pk_test_1')
-  expect(policy).toMatch(/script-src 'self' https:\/\/js\.stripe\.com 'sha256-/)
-  expect(policy).toContain('frame-src https://js.stripe.com https://hooks.stripe.com;')
-  expect(policy).toMatch(/connect-src 'self' [^;]*https:\/\/api\.stripe\.com/)
-  expect([permissions, opener]).toEqual([expect.stringContaining('payment=(self "https://js.stripe.com")'), 'same-origin-allow-popups'])
-  const [without, forbidden, alone] = await policiesWith(undefined)
-  expect(without).not.toContain('stripe')
-  expect([forbidden, alone]).toEqual([expect.stringContaining('payment=()'), 'same-origin'])
-})
-
 test('the web apps of named origins may read the answers, and no others', async () => {
   const settings = { ...gateway.context.settings, webOrigins: ['https://order.example'] }
   const called = buildApp({ ...gateway.context, settings })
