@@ -134,6 +134,7 @@ const ways: [part: RegExp, passed: string[]][] = [
   [/^features\/(orders\/tracker\/OrderScreen|payment\/)/, toConfirm],
   [/^features\/orders\/(rating\/|receipt\/|tracker\/(?!OrderScreen))/, [...toConfirm, 'features/orders/tracker/OrderScreen']],
   [/^features\/home\/(LastOrder|PendingLive)/, ['features/home/LiveOrder']],
+  [/^features\/preorder\/NotServed/, ['features/preorder/PreorderSheet']],
   [/^features\/account\/MemberMine/, ['features/account/MineScreen']],
   [/^features\/address\/PartnerPlaces/, ['features/address/PlaceScreen']],
   [/^features\/address\/(form\/SendPlace|saved\/SelectPlace|PlaceSuggestions)/, ['features/address/PlaceScreen']],

@@ -4,7 +4,7 @@ import { guardHeaders, pagePolicy } from './headers.ts'
 
 const secrets = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_HOOK_SECRET: 'whsec_1' }
 
-function headersWith(environment: Record<string, string>) {
+function headersWith(environment: Record<string, string | undefined>) {
   const settings = readSettings(environment)
   const policy = pagePolicy({ scripts: ['sha256-a'], styles: [] }, { ...settings, cardUrls: [] })
   const { 'permissions-policy': permissions, 'cross-origin-opener-policy': opener } = guardHeaders(settings)
