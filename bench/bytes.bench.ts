@@ -120,8 +120,10 @@ const toConfirm = [...toCart, 'features/checkout/ConfirmScreen']
 /** The screens that a guest has seen before a part is called for, beside home. */
 const ways: [part: RegExp, passed: string[]][] = [
   [/^features\/menu\//, toMenu],
+  [/^app\/(group-menu|menu-cart)/, ['app/menu-route']],
+  [/^features\/group\/(GuestGroup|HostGroup)/, ['features/group/GroupScreen']],
   [/^features\/food\/set-meal\/SetMeal/, [...toMenu, 'features/food/FoodScreen']],
-  [/^features\/cart\/CartFooter/, [...toMenu, 'features/cart/CartSheet']],
+  [/^features\/cart\/(CartFooter|LineIssueNote|SkippedDishes)/, [...toMenu, 'features/cart/CartSheet']],
   [/^features\/(food|cart|recommend)\//, toMenu],
   [/^features\/coupons\/order\/(CartCoupons|CouponSheet)/, toCart],
   [/^features\/coupons\/order\/Savings/, toConfirm],
@@ -130,8 +132,9 @@ const ways: [part: RegExp, passed: string[]][] = [
   [/^features\/checkout\/(?!ConfirmScreen)/, toConfirm],
   [/^features\/checkout\//, toCart],
   [/^features\/(orders\/tracker\/OrderScreen|payment\/)/, toConfirm],
-  [/^features\/orders\/(tracker\/OrderMap|receipt\/Receipt)/, [...toConfirm, 'features/orders/tracker/OrderScreen']],
+  [/^features\/orders\/(rating\/|receipt\/|tracker\/(?!OrderScreen))/, [...toConfirm, 'features/orders/tracker/OrderScreen']],
   [/^features\/home\/(LastOrder|PendingLive)/, ['features/home/LiveOrder']],
+  [/^features\/preorder\/NotServed/, ['features/preorder/PreorderSheet']],
   [/^features\/account\/MemberMine/, ['features/account/MineScreen']],
   [/^features\/address\/PartnerPlaces/, ['features/address/PlaceScreen']],
   [/^features\/address\/(form\/SendPlace|saved\/SelectPlace|PlaceSuggestions)/, ['features/address/PlaceScreen']],

@@ -3,6 +3,7 @@ import { expectWellMade } from '../support/barriers.ts'
 import { dishes, shops } from '../support/chain.ts'
 import { guestOf, type Guest } from '../support/guest.ts'
 import { comeBack, join } from '../support/member.ts'
+import { move } from '../support/outside/till.ts'
 import { notifyWords } from '../support/words/notify-words.ts'
 import { expect, test } from '../support/worlds/test.ts'
 import { languages } from '../support/words/words.ts'
@@ -24,18 +25,23 @@ for (const language of languages) {
     async ({ page, context }) => {
       await context.grantPermissions(['notifications'])
       const guest = guestOf(page, language)
-      await order(guest)
-      const dialog = page.getByRole('dialog', { name: say.title })
-      await expect(dialog).toBeHidden()
+      const orderId = await order(guest)
+      const question = page.getByRole('region', { name: say.ask })
+      await expect(question).toBeHidden()
       await page.getByRole('button', { name: guest.say.track }).tap()
-      await expect(dialog).toBeVisible()
-      await expect(dialog.getByRole('checkbox')).toHaveCount(0)
-      // What is collected has no rider.
-      await expect(dialog).toContainText(say.ready)
-      await expect(dialog).not.toContainText(say.rider)
+      // Of this order, and never over it.
+      await expect(question).toContainText(dishes.chicken[language])
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(question.getByRole('checkbox')).toHaveCount(0)
       await expectWellMade(page, 'the question of notifications')
-      await dialog.getByRole('button', { name: say.refuse, exact: true }).tap()
-      await expect(dialog).toBeHidden()
+      await move(shops.olympian.storeId, orderId, [10, 12, 18])
+      // Who can fetch it has nothing to be told.
+      await expect(page.getByText(guest.say.says.ready).first()).toBeVisible()
+      await expect(question).toBeHidden()
+      await order(guest)
+      await page.getByRole('button', { name: guest.say.track }).tap()
+      await question.getByRole('button', { name: say.refuse, exact: true }).tap()
+      await expect(question).toBeHidden()
       expect(await kept(guest)).toMatchObject({ answer: 'no' })
     },
   )
@@ -53,13 +59,13 @@ test(
     const guest = guestOf(page, 'en')
     await order(guest)
     await page.getByRole('button', { name: guest.say.track }).tap()
-    const dialog = page.getByRole('dialog', { name: say.title })
-    await expect(dialog.getByRole('checkbox', { name: say.offers })).not.toBeChecked()
+    const question = page.getByRole('region', { name: say.ask })
+    await expect(question.getByRole('checkbox', { name: say.offers })).not.toBeChecked()
     const answer = page.waitForResponse((response) => response.url().includes('member.userUpdate'))
-    await dialog.getByRole('button', { name: say.allow, exact: true }).tap()
+    await question.getByRole('button', { name: say.allow, exact: true }).tap()
     const { data } = (await (await answer).json()) as { data: object } // the envelope of every answer
     expect(data).toMatchObject({ addressNotification: true, receiveNews: false })
-    await page.getByRole('dialog', { name: say.off }).getByRole('button', { name: say.understood }).tap()
+    await expect(page.getByRole('status').filter({ hasText: say.away })).toBeVisible()
     expect(await kept(guest)).toMatchObject({ answer: 'yes' })
   },
 )

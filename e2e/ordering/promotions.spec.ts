@@ -13,6 +13,7 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 const said = inBoth(({ t, either }) => ({
   away: either('再買 $40，即減 $30', 'Spend $40 more for $30 off'),
   next: either('再買 $150，即再減 $30', 'Spend $150 more for another $30 off'),
+  off: t('cart_saved', { off: '$30' }),
   waiting: either('已獲免費小食，請在下面揀一款', 'Free side earned: choose it below'),
   passed: t('cart_gift_passed'),
   closing: t('cart_closing_off', { off: '$30' }),
@@ -33,6 +34,14 @@ const said = inBoth(({ t, either }) => ({
 }))
 
 for (const language of ['tc', 'en'] as const) {
+  test(`[1.18] [3.20] the bar over the menu says why it is less than its dishes, whatever else is near (${language})`, async ({ page }) => {
+    const say = said[language]
+    const guest = await withChicken(page, language, 5)
+    await expect(page.getByText(say.next)).toBeVisible()
+    await expect(guest.cartBar()).toContainText('$170')
+    await expect(guest.cartBar()).toContainText(say.off)
+  })
+
   test(`[1.18] [3.20] a cart is told what is near, saves when it gets there, and is charged what it was shown (${language})`, async ({
     page,
   }) => {

@@ -77,7 +77,7 @@ for (const language of languages) {
     await thumb.tap(page.getByRole('radio', { name: say.ways.takeaway }))
     await expect(page.getByRole('radio', { name: say.ways.takeaway })).toBeChecked()
     await thumb.tap(page.getByRole('link', { name: say.start }))
-    await thumb.tap(page.getByRole('button', { name: say.orderHere }))
+    await thumb.tap(page.getByRole('button', { name: say.orderHere }).first())
     await thumb.tap(page.getByRole('button', { name: say.add(dishes.pepperoni[language]), exact: true }).first())
     await thumb.tap(page.getByRole('link', { name: say.checkOut }))
     await guest.expectReady()

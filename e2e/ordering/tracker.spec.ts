@@ -66,6 +66,17 @@ for (const language of languages) {
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 
+  test(`[1.21] home and the list promise in the tracker’s own words (${language})`, wholeLaneOnly, async ({ page }) => {
+    const guest = guestOf(page, language)
+    await orderDelivery(guest)
+    await expect(page.locator('.eta')).toHaveText(/^\d\d:\d\d–\d\d:\d\d$/)
+    const promise = (await page.locator('.eta').textContent()) ?? ''
+    await page.goto('/home')
+    await expect(page.locator('.live__eta')).toContainText(promise)
+    await page.goto('/mine')
+    await expect(page.getByRole('article').getByText(say.arrives)).toContainText(promise)
+  })
+
   test(`[1.21] the time follows the rider, on home and in the list as well (${language})`, wholeLaneOnly, async ({ page }) => {
     const guest = guestOf(page, language)
     const orderId = await orderDelivery(guest)

@@ -75,6 +75,20 @@ for (const language of languages) {
     await expect(page.getByText(said.offInApp)).toBeVisible()
   })
 
+  test(`[1.17] while it is not known where a guest is no shop is picked for them, and each can be ordered from (${language})`, async ({
+    page,
+  }) => {
+    const guest = guestOf(page, language)
+    const picked = page.getByRole('article').getByRole('button', { pressed: true })
+    await guest.open('takeaway')
+    await page.getByRole('link', { name: guest.say.start }).tap()
+    await expect(page.getByRole('button', { name: guest.say.orderHere }).nth(1)).toBeVisible()
+    await expect(picked).toHaveCount(0)
+    await page.getByRole('button', { name: shops.mongKok[language], exact: true }).tap()
+    await expect(picked).toHaveText(shops.mongKok[language])
+    await expect(page.getByRole('button', { name: guest.say.orderHere })).toHaveCount(1)
+  })
+
   test(`[1.17] [8.7] who cannot be found is told so over the list of shops, too (${language})`, wholeLaneOnly, async ({ page }) => {
     const guest = guestOf(page, language)
     await guest.open('takeaway')

@@ -251,6 +251,7 @@ export {
 } from './orders/rating.ts'
 export { guestText, trackerSteps, type GuestText, type RefundState, type TrackerKey, type TrackerStep } from './orders/tracker.ts'
 export {
+  hasNewsAhead,
   notificationMinutes,
   notificationKind,
   type NotifiedOrder,

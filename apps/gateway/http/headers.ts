@@ -11,15 +11,26 @@ export function addHeaders(app: FastifyInstance, settings: Settings): void {
   app.addHook('onRequest', async (_request, reply) => void reply.headers(headers))
 }
 
-/** The headers that keep browsers from doing anything with an answer. */
-export function guardHeaders({ behindTls }: Pick<Settings, 'behindTls'>): Record<string, string> {
+/** The addresses of Stripe's script, of the frames in which it takes a card, and of what these ask; pages know them only where it pays on our own screen. */
+const stripePages = {
+  scripts: 'https://js.stripe.com',
+  frames: 'https://js.stripe.com https://hooks.stripe.com',
+  calls: 'https://api.stripe.com',
+}
+
+type Payments = Partial<Pick<Settings, 'payments'>>
+const stripeOf = ({ payments }: Payments) => (payments?.stripe?.publishableKey === undefined ? undefined : stripePages)
+
+/** The headers that keep browsers from doing anything with an answer. Where Stripe pays on our own screen, it may open a wallet of the browser. */
+export function guardHeaders({ behindTls, payments }: Pick<Settings, 'behindTls'> & Payments): Record<string, string> {
+  const stripe = stripeOf({ payments })
   return {
     ...(behindTls && { 'strict-transport-security': 'max-age=31536000' }),
     'content-security-policy': `default-src 'none'; frame-ancestors 'none'`,
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'geolocation=(self), camera=(self), microphone=(), payment=(), usb=()',
-    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': `geolocation=(self), camera=(self), microphone=(), payment=(${stripe ? `self "${stripe.scripts}"` : ''}), usb=()`,
+    'cross-origin-opener-policy': stripe ? 'same-origin-allow-popups' : 'same-origin',
   }
 }
 
@@ -40,7 +51,7 @@ function addOrigins(app: FastifyInstance, webOrigins: readonly string[]): void {
  */
 type Elsewhere = Pick<Settings, 'tiles' | 'gatewayBase' | 'analytics' | 'app' | 'frontConfig' | 'botCheck'> & {
   cardUrls: readonly string[]
-}
+} & Payments
 
 /**
  * The policy of our own pages: they may run our own scripts and those inline ones that the build has named, and talk to the gateway alone. Tiles may come from
@@ -52,16 +63,20 @@ export function pagePolicy({ scripts, styles }: InlineHashes, elsewhere: Elsewhe
   const { brazeEndpoint, brazeSdkUrl } = frontConfig
   const talksTo = originsOf([gatewayBase, ...cardUrls, brazeEndpoint])
   const widgets = botCheck.pages.split(' ').filter(Boolean)
+  const stripe = stripeOf(elsewhere)
+  const stripeOnly = (part: keyof typeof stripePages) => (stripe ? [stripe[part]] : [])
+  const runs = [...originsOf([brazeSdkUrl]), ...widgets, ...stripeOnly('scripts')]
+  const frames = [...widgets, ...stripeOnly('frames')]
   const reports = analytics?.reports ?? []
   const named = (hashes: string[]) => hashes.map((hash) => ` '${hash}'`).join('')
   return [
     `default-src 'self'`,
-    [`script-src 'self'`, ...originsOf([brazeSdkUrl]), ...widgets].join(' ') + named(scripts) + (analytics ? ` ${analytics.scripts}` : ''),
+    [`script-src 'self'`, ...runs].join(' ') + named(scripts) + (analytics ? ` ${analytics.scripts}` : ''),
     [`style-src 'self'`, ...botCheck.styles.split(' ').filter(Boolean)].join(' ') + named(styles),
     [`img-src 'self' data:`, ...(tiles ? [sourceOf(tiles.url)] : []), ...reports].join(' '),
-    [`connect-src 'self'`, ...talksTo, ...reports, ...widgets].join(' '),
+    [`connect-src 'self'`, ...talksTo, ...reports, ...widgets, ...stripeOnly('calls')].join(' '),
     `worker-src 'self'`,
-    ...(botCheck.pages ? [`frame-src ${botCheck.pages}`] : []),
+    ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,

@@ -52,13 +52,18 @@ export async function startStripe(port: number) {
     const manual = form.get('payment_intent_data[capture_method]') === 'manual'
     const unfit = allowed === 'alipay' && (manual || currency === 'mop' || !switches.alipay)
     const key = id('cs_test')
+    const onScreen = form.get('ui_mode') === 'elements'
+    // What belongs to a page is no part of a session without one.
+    if (onScreen && ['submit_type', 'success_url', 'cancel_url'].some((name) => form.has(name))) return invalid('parameter_unknown')
     const session = {
       id: key,
       object: 'checkout.session',
       created: now(),
       status: 'open',
-      url: `https://checkout.stripe.com/c/pay/${key}`,
+      url: onScreen ? null : `https://checkout.stripe.com/c/pay/${key}`,
       success_url: form.get('success_url'),
+      return_url: form.get('return_url'),
+      client_secret: onScreen ? `${key}_secret_1` : null,
       client_reference_id: form.get('client_reference_id'),
       metadata: nested(form, 'metadata'),
       payment_method_types: unfit ? [] : [allowed],

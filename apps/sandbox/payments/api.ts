@@ -23,6 +23,8 @@ const Start = v.object({
   payee: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
   description: v.pipe(v.string(), v.maxLength(500)),
   card: v.optional(Word),
+  /** The guest has said yes already: a saved card is charged at once, unless its bank asks them. */
+  confirm: v.optional(v.boolean()),
 })
 const Capture = v.object({ amount: Cents })
 const RefundRequest = v.object({ payment: Word, amount: Cents, reference: Word })

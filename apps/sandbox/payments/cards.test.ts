@@ -64,6 +64,17 @@ test('browsers of any origin may ask for a token, with the public key alone', as
   expect((await pay.send('GET', '/v1/payments')).headers.get('access-control-allow-origin')).toBeNull()
 })
 
+test.each([
+  ['4242424242424242', 'authorised'],
+  ['4000000000000002', 'declined'],
+  ['4000000000003220', 'requires_action'],
+])('a saved card that its guest has said yes to is asked at once: %s is then %s', async (number, status) => {
+  const made = await token({ number })
+  const { body } = await save(`confirm-${number}`, made.body.id)
+  expect((await pay.start({ card: body.id, confirm: true })).body.status).toBe(status)
+  expect((await pay.start({ card: body.id })).body.status).toBe('requires_action')
+})
+
 test('a token is good once, for fifteen minutes', async () => {
   const [first, second, third] = [await token(), await token(), await token()].map(({ body }) => body.id)
   expect((await save('a', first ?? '')).body).toMatchObject({ card: { brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2034 } })

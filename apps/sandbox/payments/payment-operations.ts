@@ -16,6 +16,7 @@ export type PaymentRequest = {
   payee: string
   description: string
   card?: string | undefined
+  confirm?: boolean | undefined
 }
 
 export type OperationDeps = { books: Books; faults: Faults; now: () => number }
@@ -71,18 +72,19 @@ export function createPaymentOperations({ books, faults, now }: OperationDeps) {
     return become({ ...payment, status: 'cancelled', challenged: false, lateMs: null })
   }
 
+  /** The guest shows a card: its bank says yes or no, or asks. */
+  function show(payment: Payment, card: TypedCard): Payment {
+    if (!waits(payment)) return payment
+    if (card.temper === 'approves') return approve(payment, card)
+    if (card.temper === 'asks') return keep({ ...payment, card, challenged: true })
+    return decline({ ...payment, card }, card.temper)
+  }
+
   return {
     approve,
     decline,
     expire,
-
-    /** The guest shows a card: its bank says yes or no, or asks. */
-    show(payment: Payment, card: TypedCard): Payment {
-      if (!waits(payment)) return payment
-      if (card.temper === 'approves') return approve(payment, card)
-      if (card.temper === 'asks') return keep({ ...payment, card, challenged: true })
-      return decline({ ...payment, card }, card.temper)
-    },
+    show,
 
     start(key: string, ask: PaymentRequest, base: string): Payment | Refused {
       const asked = createHash('sha256').update(JSON.stringify(ask)).digest('hex')
@@ -92,7 +94,9 @@ export function createPaymentOperations({ books, faults, now }: OperationDeps) {
       if (card === undefined || card?.removed) return refused(400, 'unknown_card')
       const wrong = nonsense(ask, now())
       if (wrong) return refused(400, wrong)
-      return keep({ ...fresh(ask, base, now()), key, asked, card: card && { card: card.card, temper: card.temper } })
+      const shown = card && { card: card.card, temper: card.temper }
+      const started = keep({ ...fresh(ask, base, now()), key, asked, card: shown })
+      return shown && ask.confirm ? show(started, shown) : started
     },
 
     capture(payment: Payment, amount: number): Payment | Refused {

@@ -1,10 +1,13 @@
+import { Suspense } from 'react'
 import { useOpenGroup } from '../entities/group/group-address.ts'
 import type { GroupVisit } from '../entities/group/group-visit.ts'
-import { CartSheetHost } from '../features/cart/CartSheetHost.tsx'
 import { SendToGroup, type SendToGroupProps } from '../features/group/SendToGroup.tsx'
 import { VisitWatch } from '../features/group/VisitWatch.tsx'
 import { MenuScreen } from '../features/menu/MenuScreen.tsx'
+import { lazyPart } from '../lib/lazy-part.ts'
 import { m } from '../paraglide/messages.js'
+
+const MenuCart = lazyPart(() => import('./menu-cart.tsx'), 'MenuCart')
 
 /** The menu for somebody who adds to a group order: what is in their cart is sent to its host, and no coupon is of use there. */
 export function GroupMenu({ visit }: { visit: GroupVisit }) {
@@ -18,7 +21,14 @@ export function GroupMenu({ visit }: { visit: GroupVisit }) {
   return (
     <>
       <VisitWatch visit={visit} />
-      <MenuScreen into={into} cart={(close) => <CartSheetHost onClose={close} coupons={() => null} into={cart} />} />
+      <MenuScreen
+        into={into}
+        cart={(close) => (
+          <Suspense fallback={null}>
+            <MenuCart onClose={close} into={cart} />
+          </Suspense>
+        )}
+      />
     </>
   )
 }

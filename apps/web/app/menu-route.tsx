@@ -1,28 +1,31 @@
-import { Suspense } from 'react'
-import { CartSheetHost } from '../features/cart/CartSheetHost.tsx'
+import { Suspense, useEffect } from 'react'
 import { MenuScreen } from '../features/menu/MenuScreen.tsx'
-import type { Wallet } from '../entities/coupon/wallet.ts'
 import { useGroupVisit } from '../entities/group/group-visit.ts'
-import { WaitingOrderWatch } from './WaitingOrderWatch.tsx'
-import { lazyPart } from '../lib/lazy-part.ts'
+import { lazyPart, optionalLazyPart } from '../lib/lazy-part.ts'
 
-const CartCoupons = lazyPart(() => import('../features/coupons/order/CartCoupons.tsx'), 'CartCoupons')
+const loadCart = () => import('./menu-cart.tsx')
+const MenuCart = lazyPart(loadCart, 'MenuCart')
 const GroupMenu = lazyPart(() => import('./group-menu.tsx'), 'GroupMenu')
+const WaitingOrderWatch = optionalLazyPart(() => import('./WaitingOrderWatch.tsx'), 'WaitingOrderWatch')
 
 /** The menu carries the cart, and the cart the coupons. Here features meet, in a file of its own: home need not know what they fetch. */
 export function MenuRoute() {
   const visit = useGroupVisit()
+  // The browser fetches: the way to the cart is here before anybody taps it, and after the dishes.
+  useEffect(() => void loadCart().catch(() => undefined), [])
   if (visit) return <GroupMenu visit={visit} />
   return (
     <>
-      <WaitingOrderWatch />
-      <MenuScreen cart={(close) => <CartSheetHost onClose={close} coupons={cartCoupons} />} />
+      <Suspense fallback={null}>
+        <WaitingOrderWatch />
+      </Suspense>
+      <MenuScreen
+        cart={(close) => (
+          <Suspense fallback={null}>
+            <MenuCart onClose={close} />
+          </Suspense>
+        )}
+      />
     </>
   )
 }
-
-const cartCoupons = (wallet: Wallet) => (
-  <Suspense fallback={null}>
-    <CartCoupons wallet={wallet} />
-  </Suspense>
-)

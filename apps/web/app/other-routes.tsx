@@ -1,10 +1,9 @@
-import type { MemberProfile } from '@harbour/protocol'
+import type { MemberProfile, OrderDetail } from '@harbour/protocol'
 import { Suspense, type ReactNode } from 'react'
-import { Route, Routes } from 'react-router'
+import { Route, Routes, useLocation } from 'react-router'
 import { SavingsSkeleton } from '../features/coupons/order/SavingsSkeleton.tsx'
 import { Preordering } from '../features/preorder/Preordering.tsx'
 import { MembersOnly } from './shell/MembersOnly.tsx'
-import { WaitingOrderWatch } from './WaitingOrderWatch.tsx'
 import type { Wallet } from '../entities/coupon/wallet.ts'
 import { afterMountPart } from '../lib/after-mount-part.ts'
 import { optionalLazyPart, lazyPart } from '../lib/lazy-part.ts'
@@ -20,6 +19,7 @@ const LocationDialogs = lazyPart(() => import('../features/address/LocationDialo
 const RecommendScreen = lazyPart(() => import('../features/recommend/RecommendScreen.tsx'), 'RecommendScreen')
 const ConfirmScreen = lazyPart(() => import('../features/checkout/ConfirmScreen.tsx'), 'ConfirmScreen')
 const PassedGift = afterMountPart(() => import('../features/cart/gift/GiftChoice.tsx'), 'PassedGift')
+const BeginGroup = lazyPart(() => import('../features/group/BeginGroup.tsx'), 'BeginGroup')
 const GroupScreen = lazyPart(() => import('../features/group/GroupScreen.tsx'), 'GroupScreen')
 const PayScreen = lazyPart(() => import('../features/payment/PayScreen.tsx'), 'PayScreen')
 const OrderScreen = lazyPart(() => import('../features/orders/tracker/OrderScreen.tsx'), 'OrderScreen')
@@ -51,6 +51,7 @@ const CouponsScreen = lazyPart(() => import('../features/coupons/wallet/CouponsS
 const CouponDetailScreen = lazyPart(() => import('../features/coupons/wallet/CouponDetailScreen.tsx'), 'CouponDetailScreen')
 const Savings = lazyPart(() => import('../features/coupons/order/Savings.tsx'), 'Savings')
 const TermsSheet = optionalLazyPart(() => import('../features/login/terms/TermsUpdate.tsx'), 'TermsUpdate')
+const WaitingOrderWatch = optionalLazyPart(() => import('./WaitingOrderWatch.tsx'), 'WaitingOrderWatch')
 const MissingScreen = lazyPart(() => import('./shell/MissingScreen.tsx'), 'MissingScreen')
 const DemoScreen = lazyPart(() => import('../features/demo/DemoScreen.tsx'), 'DemoScreen')
 
@@ -61,7 +62,9 @@ export const TermsUpdate = () => <TermsSheet />
 export function OtherScreens() {
   return (
     <>
-      <WaitingOrderWatch />
+      <Suspense fallback={null}>
+        <WaitingOrderWatch />
+      </Suspense>
       <Routes>
         <Route
           path="/place/:params"
@@ -87,7 +90,7 @@ export function OtherScreens() {
         <Route path="/sendPlace" element={<SendPlaceScreen />} />
         <Route path="/foodDetail/:info" element={<FoodScreen />} />
         <Route path="/recomendFood" element={<RecommendScreen />} />
-        <Route path="/group" element={<GroupScreen />} />
+        <Route path="/group" element={<Group />} />
         <Route
           path="/confirmorder/:query"
           element={
@@ -102,10 +105,9 @@ export function OtherScreens() {
           path="/orderDetail/:info"
           element={
             <>
-              <OrderScreen game={game('trk__game')} />
-              <Suspense fallback={null}>
-                <NotificationPrompt />
-              </Suspense>
+              <OrderScreen game={game('trk__game')} notifications={notifications} />
+              {/* Fetched beside the order, so that nothing of the tracker moves when it is known. */}
+              {notifications()}
             </>
           }
         />
@@ -149,6 +151,20 @@ function savings(wallet: Wallet, points: ReactNode) {
       <Savings wallet={wallet} points={points} />
     </Suspense>
   )
+}
+
+/** The question of notifications, within the order that has news to come. */
+function notifications(order?: OrderDetail) {
+  return (
+    <Suspense fallback={null}>
+      <NotificationPrompt order={order} />
+    </Suspense>
+  )
+}
+
+/** The group order of a link, or the beginning of one. */
+function Group() {
+  return useLocation().hash === '' ? <BeginGroup /> : <GroupScreen />
 }
 
 /** The way to the game of the day, where there is one. */

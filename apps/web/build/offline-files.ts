@@ -1,9 +1,14 @@
 import type { Manifest } from './styles.ts'
 
-/** The parts of the app that a guest without a network still uses: what shows the menu, the cart and the orders. */
+/**
+ * The parts of the app that a guest without a network still uses: what shows the menu, the cart and the orders. A group order is with everybody else in it, and can
+ * be read and changed only with a network: of it there is what the menu needs while dishes are chosen for one. Whoever is in one has its screen from when they joined.
+ * What is offered at a price of this moment, as the last order once more, asks the server first, too.
+ */
 const parts = [
   'app/main.tsx',
   'app/menu-route.tsx',
+  'app/menu-cart.tsx',
   'app/group-menu.tsx',
   'app/other-routes.tsx',
   'app/open-session.ts',
@@ -15,13 +20,11 @@ const parts = [
   'app/init-offline.ts',
   'features/home/DeliveryPlace.tsx',
   'features/home/HomeScreen.tsx',
-  'features/home/LastOrder.tsx',
   'features/home/LiveOrder.tsx',
   'features/home/PendingLive.tsx',
   'features/home/RegionSheet.tsx',
   'features/home/ShopPlace.tsx',
   'features/home/SlotTime.tsx',
-  'features/group/GroupScreen.tsx',
   'features/menu/closed/ClosedShop.tsx',
   'features/menu/DietBar.tsx',
   'features/menu/MenuFailed.tsx',
@@ -33,12 +36,15 @@ const parts = [
   'features/food/set-meal/SetMeal.tsx',
   'features/cart/CartFooter.tsx',
   'features/cart/CartSheet.tsx',
+  'features/cart/LineIssueNote.tsx',
   'features/coupons/order/CartCoupons.tsx',
   'features/checkout/ConfirmScreen.tsx',
   'features/checkout/form/GuestFields.tsx',
   'features/orders/list/MyOrders.tsx',
   'features/orders/list/OrderListScreen.tsx',
+  'features/orders/tracker/LockerBlock.tsx',
   'features/orders/tracker/OrderScreen.tsx',
+  'features/orders/tracker/PendingOrder.tsx',
   'features/orders/receipt/Receipt.tsx',
   'features/account/MineScreen.tsx',
   'features/account/MemberMine.tsx',

@@ -2,12 +2,13 @@ import { createElement, useEffect, useState, type ComponentType, type ReactNode 
 import { reportNetworkFailure } from './network.ts'
 
 /**
- * A part that stands below what is seen first: nothing until its code has come, then at once; where it has come before, from the start.
+ * A part that stands below what is seen first: nothing, or what stands there `meanwhile`, until its code has come, then at once; where it has come before, from the start.
  * A lazy part would have a boundary, and React holds back for 300 milliseconds what follows a stand-in.
  */
 export function afterMountPart<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
+  meanwhile: ReactNode = null,
 ): ComponentType<Props> {
   let known: ComponentType<Props> | undefined
   return function Later(props: Props): ReactNode {
@@ -20,6 +21,6 @@ export function afterMountPart<Name extends string, Props extends object>(
         show(() => known)
       }, reportNetworkFailure)
     }, [])
-    return Part ? createElement(Part, props) : null
+    return Part ? createElement(Part, props) : meanwhile
   }
 }

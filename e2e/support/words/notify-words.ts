@@ -2,14 +2,11 @@ import { inBoth } from './texts.ts'
 
 /** The words about notifications and the game, in both languages. */
 export const notifyWords = inBoth(({ t, either, beginsWith }) => ({
-  title: t('notify_title'),
-  off: t('notify_off_title'),
+  ask: either(/^.+ 可取餐時通知你？$/, /^Shall we tell you when .+ is ready\?$/),
   allow: t('notify_allow'),
-  ready: either('可以取餐：', 'Ready for pickup:'),
-  rider: either('外送員', 'rider'),
   refuse: t('notify_refuse'),
   offers: t('notify_offers'),
-  understood: t('notify_understood'),
+  away: t('notify_away'),
   switch: t('notify_switch'),
   blocked: t('notify_denied'),
   game: t('game_name'),

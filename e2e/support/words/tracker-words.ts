@@ -9,7 +9,7 @@ export const trackerWords = inBoth(({ t, either }) => ({
   textRider: t('tracker_message_rider'),
   onTime: t('order_on_time'),
   onItsWay: t('home_live_2'),
-  arrives: either(/^\d\d:\d\d 送達$/, /^Arrives \d\d:\d\d$/),
+  arrives: either(/^\d\d:\d\d(–\d\d:\d\d)? 送達$/, /^Arrives \d\d:\d\d(–\d\d:\d\d)?$/),
   behind: t('tracker_behind'),
   late: t('order_late'),
   mayComeAfter: either(

@@ -27,6 +27,11 @@ export const payStatusGet = action('candao.pay.payStatusGet', {
   gateway: 'Action',
   caller: 'visitor',
   content: { orderId: OrderId },
-  data: v.object({ order: OrderCard, payments: v.array(Payment) }),
+  data: v.object({
+    order: OrderCard,
+    payments: v.array(Payment),
+    /** Set where coupons or points pay a part of it, which they do as long as it waits. */
+    usesSavings: v.optional(v.boolean()),
+  }),
   refusals: ['ORDER_UNKNOWN'],
 })

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { notificationMinutes, notificationKind, type NotifiedOrder, type NotifiedStep, type NotificationKind } from './notification-kind.ts'
+import {
+  hasNewsAhead,
+  notificationMinutes,
+  notificationKind,
+  type NotifiedOrder,
+  type NotifiedStep,
+  type NotificationKind,
+} from './notification-kind.ts'
 import { orderTypes } from './order.ts'
 
 const { takeaway, delivery } = orderTypes
@@ -114,4 +121,19 @@ test.each(cases)('[2.38] %s', (_name, step, order, news) => expect(notificationK
 test('[9.12] [2.38] news of a locker end with the locker, those of a step with the step, and those of money a day later', () => {
   const [day, step] = [1440, { accepted: 10, ready: 30, delivering: 20 }]
   expect(notificationMinutes).toEqual({ ...step, locker: 15, cancelled: day, refundArranged: day, refunded: day })
+})
+
+test.each([
+  ['paymentPending', takeaway, false],
+  ['placed', takeaway, true],
+  ['accepted', delivery, true],
+  ['preparing', takeaway, true],
+  ['ready', delivery, true],
+  ['ready', takeaway, false],
+  ['delivering', delivery, false],
+  ['collectionOverdue', takeaway, false],
+  ['completed', delivery, false],
+  ['cancelled', delivery, false],
+] as const)('[2.38] of an order that is %s (way %i) there is news to come: %s', (state, orderType, ahead) => {
+  expect(hasNewsAhead({ state, orderType })).toBe(ahead)
 })

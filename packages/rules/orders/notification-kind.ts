@@ -30,6 +30,11 @@ function newsOfState(state: OrderState, { orderType, locker }: NotifiedOrder): N
   return state === 'delivering' && !locker ? 'delivering' : null
 }
 
+/** Tells whether an order has news to come that its guest may wait for elsewhere: that it is accepted, can be collected, or is being brought. */
+export function hasNewsAhead({ state, orderType }: Pick<NotifiedOrder, 'state' | 'orderType'>): boolean {
+  return state === 'placed' || state === 'accepted' || state === 'preparing' || (state === 'ready' && orderType === orderTypes.delivery)
+}
+
 /** The minutes that news may be on their way; told later they would only mislead. A locker opens for as long (spec 9.12). */
 export const notificationMinutes: Record<NotificationKind, Minutes> = {
   accepted: 10,

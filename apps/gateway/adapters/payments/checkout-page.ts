@@ -11,10 +11,16 @@ export type StripeMethod = Extract<OnlineMethod, 'card' | 'alipay'>
 
 /**
  * The page on which an attempt is paid. It says the same every time it is asked for: Stripe refuses a key that comes with anything else.
- * `expiresAt` is by Stripe's clock.
+ * `expiresAt` is by Stripe's clock. `onScreen`: it is paid on our own screen, with Stripe's elements.
  */
-export function checkoutPage(ask: PaymentRequest, method: StripeMethod, expiresAt: Instant): Stripe.Checkout.SessionCreateParams {
+export function checkoutPage(
+  ask: PaymentRequest,
+  method: StripeMethod,
+  { expiresAt, onScreen }: { expiresAt: Instant; onScreen: boolean },
+): Stripe.Checkout.SessionCreateParams {
   const metadata = { attempt: ask.key }
+  const locale = ask.language === languageIds.tc ? 'zh-HK' : 'en'
+  const page = { submit_type: 'pay', locale, success_url: ask.returnUrl, cancel_url: ask.returnUrl } as const
   return {
     mode: 'payment',
     // A method that the account has not switched on is left out without a word: who opens the page looks whether this is on it.
@@ -30,10 +36,8 @@ export function checkoutPage(ask: PaymentRequest, method: StripeMethod, expiresA
     client_reference_id: ask.key,
     metadata,
     payment_intent_data: { capture_method: ask.hold && method === 'card' ? 'manual' : 'automatic', description: ask.description, metadata },
-    submit_type: 'pay',
-    locale: ask.language === languageIds.tc ? 'zh-HK' : 'en',
-    success_url: ask.returnUrl,
-    cancel_url: ask.returnUrl,
+    // Where there is no page, the language is the screen's, and is said there.
+    ...(onScreen ? ({ ui_mode: 'elements', return_url: ask.returnUrl } as const) : page),
     expires_at: Math.round(expiresAt / 1000) + shortest + slack,
   }
 }

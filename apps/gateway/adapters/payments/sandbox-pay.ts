@@ -30,7 +30,9 @@ export function sandboxPay(settings: SandboxPaySettings, clock: Clock, patienceM
     async start(wanted) {
       const reply = await ask({ method: 'POST', path: '/v1/payments', key: wanted.key, body: asked(wanted) })
       const payment = paymentOf(reply)
-      if (payment) return payment.reference === wanted.key ? started(payment) : 'unknown'
+      if (payment && payment.reference !== wanted.key) return 'unknown'
+      if (payment && wanted.savedCard !== undefined && payment.status !== 'requires_action') return { ...started(payment), decided: true }
+      if (payment) return started(payment)
       // A mismatch is another ask under the same key: that one may well be paid.
       return reply?.status === 400 ? { refused: reasonOf(refusalOf(reply) ?? null) } : 'unknown'
     },
@@ -98,6 +100,7 @@ function asked({ key, amount, currency, method, language, hold, expiresAt, retur
     payee: ask.payee,
     description: ask.description,
     card: savedCard,
+    confirm: savedCard === undefined ? undefined : true,
   }
 }
 

@@ -15,17 +15,22 @@ const seconds = (instant: Instant) => Math.floor(instant / 1000)
  * The page that was opened for an attempt. The lists of Stripe are searched, not its search: that one learns of a payment up to an hour later, and
  * an answer that it is not there would be worth nothing.
  */
-export async function findSession({ sdk }: StripeCalls, key: string): Promise<StartedPayment | 'absent'> {
+export async function findSession({ sdk, publishableKey }: StripeCalls, key: string): Promise<StartedPayment | 'absent'> {
   for await (const one of sdk.checkout.sessions.list({ created: opened(key), limit })) {
     const session = v.parse(Session, one)
-    if (session.client_reference_id === key) return startedPayment(session)
+    if (session.client_reference_id === key) return startedPayment(session, publishableKey)
   }
   return 'absent'
 }
 
-/** A page that has ended sends the guest back to where it would have sent them. */
-export function startedPayment({ id, url, success_url: back }: Session): StartedPayment {
-  const page = url ?? back
+/**
+ * A page that has ended sends the guest back to where it would have sent them. What is paid on our own screen is opened there by what stands behind the `#`, which
+ * browsers send to nobody.
+ */
+export function startedPayment(session: Session, publishableKey: string | undefined): StartedPayment {
+  const { id, url, success_url: back, return_url: screen, client_secret: secret } = session
+  const own = screen && secret && publishableKey ? `${screen}#${new URLSearchParams({ stripe: publishableKey, secret }).toString()}` : screen
+  const page = url ?? back ?? own
   if (page == null) throw new Error('a session without a page')
   return { ref: id, page }
 }

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { Stripe } from 'stripe'
 import * as v from 'valibot'
 
-export type StripeSettings = { secretKey: string; hookSecret: string; url: string }
+export type StripeSettings = { secretKey: string; hookSecret: string; url: string; publishableKey?: string | undefined }
 
 /** Stripe's clear no: nothing was done. */
 export type StripeNo = { no: { status: number; type: string; code: string } }
@@ -11,7 +11,7 @@ export type StripeAnswer<T> = { said: T } | StripeNo
 export type StripeCalls = ReturnType<typeof stripeCalls>
 
 /** Stripe's own SDK, with answers that are checked and a time limit that holds for a whole operation, its repeats included. */
-export function stripeCalls({ secretKey, url }: StripeSettings, patienceMs: number) {
+export function stripeCalls({ secretKey, url, publishableKey }: StripeSettings, patienceMs: number) {
   const { protocol, hostname, port } = new URL(url)
   const limit = new AsyncLocalStorage<AbortSignal>()
   // The SDK's own limit is for each try, of which it makes three: none of them may go on when nobody waits any more.
@@ -50,7 +50,7 @@ export function stripeCalls({ secretKey, url }: StripeSettings, patienceMs: numb
     return Promise.race([limit.run(signal, () => safely(operation)), late])
   }
 
-  return { sdk, hear, safely, inTime }
+  return { sdk, hear, safely, inTime, publishableKey }
 }
 
 /** Neither a conflict with a request of ours that is still running nor a plea for a pause says what will become of it. */

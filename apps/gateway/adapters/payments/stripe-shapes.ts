@@ -30,12 +30,14 @@ export const Intent = v.object({
 })
 export type Intent = v.InferOutput<typeof Intent>
 
-/** A Checkout session: a page on which one payment is made. It has an intent once the guest has tried to pay. */
+/** A Checkout session: one payment, on a page of Stripe's, or on a screen of ours that its `client_secret` opens it to. It has an intent once the guest has tried to pay. */
 export const Session = v.object({
   id: v.string(),
   status: v.nullable(v.picklist(['open', 'complete', 'expired'])),
   url: v.nullish(v.string()),
   success_url: v.nullish(v.string()),
+  return_url: v.nullish(v.string()),
+  client_secret: v.nullish(v.string()),
   client_reference_id: v.nullish(v.string()),
   payment_method_types: v.array(v.string()),
   payment_intent: v.nullish(v.union([v.string(), Intent])),

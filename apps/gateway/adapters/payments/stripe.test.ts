@@ -83,6 +83,20 @@ test('[1.20] a card is held, in cents, under the attempt’s key, and its page s
   expect(stripe.heard.filter(({ headers }) => 'x-stripe-client-telemetry' in headers)).toEqual([])
 })
 
+test('[1.20] with the key for browsers a card is paid on our own screen, which only its guest’s browser can open', async () => {
+  const ours = stripePayments({ secretKey, hookSecret, url: stripe.url, publishableKey: 'pk_test_1' }, { clock })
+  const ask = asked()
+  const { ref, page } = await started(ask, ours)
+  expect(page).toBe(`${ask.returnUrl}#stripe=pk_test_1&secret=${ref}_secret_1`)
+  expect(await ours.find(ask.key)).toEqual({ ref, page })
+  const [request] = sent('/sessions')
+  expect(request?.form.get('return_url')).toBe(ask.returnUrl)
+  stripe.pay(ref)
+  expect(await ours.read(ref)).toMatchObject({ state: 'held', amount: 12_850, card: visa })
+  // An app of its own has a page of its own.
+  expect((await started(asked({ method: 'alipay', hold: false }), ours)).page).toContain('https://checkout.stripe.com/')
+})
+
 test('[1.20] Macau’s cards pay in patacas, in English where it is asked for; Alipay is taken at once, and not in patacas', async () => {
   const macau = await paid({ currency: 'MOP', brand: 42, language: 2, amount: cents(9900) })
   expect(await payments.read(macau.ref)).toMatchObject({ state: 'held', amount: 9900, currency: 'MOP' })

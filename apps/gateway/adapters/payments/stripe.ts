@@ -11,7 +11,7 @@ import { Intent, intentOf, WebhookObject, Refund, toProviderRefund, Session, pro
 const tolerance = 5 * 60
 
 /**
- * Stripe, through its own SDK. A payment is a Checkout session, whose page takes the card: no digit of it comes by us. Loading this file costs
+ * Stripe, through its own SDK. A payment is a Checkout session, whose page, or whose elements on our screen, take the card: no digit of it comes by us. Loading this file costs
  * a quarter of a second and 35 MB, so it is imported only where Stripe is named by the settings.
  */
 export function stripePayments(
@@ -39,9 +39,11 @@ export function stripePayments(
       inTime(async () => {
         // It keeps no cards for us, so that it can know of none.
         if (!isTaken(ask.method) || ask.savedCard !== undefined) return { refused: 'other' }
-        const page = checkoutPage(ask, ask.method, theirs(ask.expiresAt))
+        const onScreen = settings.publishableKey !== undefined && ask.method === 'card'
+        const page = checkoutPage(ask, ask.method, { expiresAt: theirs(ask.expiresAt), onScreen })
         const session = await hear(Session, sdk.checkout.sessions.create(page, { idempotencyKey: ask.key }))
-        if ('said' in session && session.said.payment_method_types.includes(ask.method)) return startedPayment(session.said)
+        if ('said' in session && session.said.payment_method_types.includes(ask.method))
+          return startedPayment(session.said, settings.publishableKey)
         if ('said' in session) {
           await hear(Session, sdk.checkout.sessions.expire(session.said.id))
           return { refused: 'other' }

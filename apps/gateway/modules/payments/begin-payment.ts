@@ -71,6 +71,8 @@ export async function beginFirstPayment(
   const begun = await payments.beginFirst({ ...asked, userId: caller.userId, brand })
   if (!begun) return undefined
   const started = await start(begun, { provider, method, order: { ...begun, brand }, savedCard: undefined }, call)
+  // No card was saved for it, so that there is a page; a provider that decides all the same is read like any other.
+  if (started === 'paid') return undefined
   return typeof started === 'string' ? started : { ...started, orderType: begun.orderType }
 }
 
@@ -111,7 +113,7 @@ export async function endPayment(payment: PaymentRecord, deps: Parameters<typeof
 async function ask(
   { order, method, savedCard }: BeginPaymentRequest & { method: OnlineMethod },
   call: Call<'visitor'>,
-): Promise<{ page: string } | PayRefusal> {
+): Promise<{ page: string } | 'paid' | PayRefusal> {
   const { payments, ids, clock } = call
   const provider = providerOf(method, call)
   if (!provider) return 'PAY_METHOD_UNAVAILABLE'
@@ -133,12 +135,12 @@ type Starting = {
   savedCard: CardRecord | undefined
 }
 
-/** Asks the provider for a payment that we have written down. */
+/** Asks the provider for a payment that we have written down. `paid`: there is nothing left to do for the guest. */
 async function start(
   payment: PaymentRecord,
   { provider, method, order, savedCard }: Starting,
   call: Call<'visitor'>,
-): Promise<{ page: string } | 'PAY_UNSURE' | 'PAY_REFUSED'> {
+): Promise<{ page: string } | 'paid' | 'PAY_UNSURE' | 'PAY_REFUSED'> {
   const { payments, clock, catalogue, language, brand } = call
   const [origin, shop] = [siteOrigin(call), catalogue.shop(order.storeId)]
   const started = await provider.start({
@@ -160,9 +162,21 @@ async function start(
     await payments.failed(payment.paymentId, { reason: started.refused, at: clock.now() })
     return 'PAY_REFUSED'
   }
-  const { page } = started
-  if ((await payments.opened(payment.paymentId, started)) || (await payments.one(payment.paymentId))?.state !== 'failed') return { page }
+  const { ref, page } = started
+  const opened = await payments.opened(payment.paymentId, started)
+  if (started.decided) return settleDecided({ ...payment, ref, page, state: 'open' }, call)
+  if (opened || (await payments.one(payment.paymentId))?.state !== 'failed') return { page }
   // The question was so long on its way that the payment was given up: nobody would hear of what is paid there.
-  await provider.end(started.ref)
+  await provider.end(ref)
   return 'PAY_UNSURE'
+}
+
+/** The bank of a saved card has answered at once: what it said counts from now on, by the one way in which anything is settled. */
+async function settleDecided(
+  payment: PaymentRecord & { page: string },
+  call: Call<'visitor'>,
+): Promise<{ page: string } | 'paid' | 'PAY_REFUSED'> {
+  const known = await settle(payment, call)
+  if (known === 'unknown' || known.state === 'open') return { page: payment.page }
+  return known.state === 'failed' ? 'PAY_REFUSED' : 'paid'
 }

@@ -10,7 +10,8 @@ export type ShownCard = { network: string; last4: string; expiryMonth: number; e
 
 /**
  * A payment that a provider is asked to take. `key` is the attempt's id: asked twice with the same key it is one payment. `hold`: keep the money for
- * us without capturing it yet, where the method can. `savedCard`: the provider's own word for a card that the guest has saved there.
+ * us without capturing it yet, where the method can. `savedCard`: the provider's own word for a card that the guest has saved there, and has said yes to: it is charged
+ * at once, unless its bank wants to hear from them.
  */
 export type PaymentRequest = {
   key: string
@@ -28,8 +29,8 @@ export type PaymentRequest = {
   savedCard?: string
 }
 
-/** `page`: where the guest goes on to pay. */
-export type StartedPayment = { ref: string; page: string }
+/** `page`: where the guest goes on to pay. `decided`: the bank of a saved card has answered at once, and nobody need go there. */
+export type StartedPayment = { ref: string; page: string; decided?: boolean }
 
 /**
  * The state of a payment at its provider. `held`: the bank keeps the money for us; `captured`: it is ours. `refunded` of what was captured has been given back

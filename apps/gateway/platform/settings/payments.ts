@@ -10,6 +10,8 @@ export const paymentVariables = {
   /** Stripe's key for servers, and the secret that its notices are signed with. Where they are set the sandbox is left out, unless it is named. */
   STRIPE_SECRET_KEY: v.optional(v.pipe(v.string(), v.regex(/^[sr]k_(test|live)_\w+$/))),
   STRIPE_HOOK_SECRET: v.optional(v.pipe(v.string(), v.regex(/^whsec_\w+$/))),
+  /** Stripe's key for browsers. Where it is set, cards and the wallets of the browser pay on our own screen, with Stripe's elements, else on its page. */
+  STRIPE_PUBLISHABLE_KEY: v.optional(v.pipe(v.string(), v.regex(/^pk_(test|live)_\w+$/))),
   STRIPE_API_URL: v.optional(v.pipe(v.string(), v.url(), v.startsWith('http')), 'https://api.stripe.com'),
 }
 
@@ -19,7 +21,8 @@ type PayEnvironment = v.InferOutput<typeof Environment> & { PORT: number }
 /** The payment providers: Stripe where its secrets are set, and the sandbox where it is named or nobody else is. */
 export function paymentsOf(env: PayEnvironment) {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_HOOK_SECRET: hookSecret } = env
-  const stripe = secretKey && hookSecret ? { secretKey, hookSecret, url: env.STRIPE_API_URL } : null
+  const publishableKey = env.STRIPE_PUBLISHABLE_KEY
+  const stripe = secretKey && hookSecret ? { secretKey, hookSecret, publishableKey, url: env.STRIPE_API_URL } : null
   const sandbox = {
     url: (env.PAY_SANDBOX_URL ?? `http://127.0.0.1:${env.PORT + 28}`).replace(/\/$/, ''),
     key: env.PAY_SANDBOX_KEY,

@@ -41,6 +41,7 @@ test.each([
   ['PAY_SANDBOX_URL', 'pay.example'],
   ['STRIPE_SECRET_KEY', 'pk_test_1'],
   ['STRIPE_HOOK_SECRET', 'secret'],
+  ['STRIPE_PUBLISHABLE_KEY', 'sk_test_1'],
   ['STRIPE_API_URL', 'api.stripe.com'],
   ['APP_SCHEME', 'harbour://'],
   ['APP_SHELL_ORIGINS', 'https://app.example/shell'],
@@ -132,6 +133,7 @@ test('Stripe is asked with both its secrets only, and instead of the sandbox unl
   expect(readSettings({}).payments.stripe).toBeNull()
   const known = { secretKey: 'rk_live_1', hookSecret: 'whsec_1', url: 'https://api.stripe.com' }
   expect(readSettings(stripe).payments).toEqual({ stripe: known, sandbox: null })
+  expect(readSettings({ ...stripe, STRIPE_PUBLISHABLE_KEY: 'pk_live_1' }).payments.stripe?.publishableKey).toBe('pk_live_1')
   expect(readSettings({ ...stripe, PAY_SANDBOX_URL: 'http://pay.example' }).payments.sandbox?.url).toBe('http://pay.example')
 })
 

@@ -29,6 +29,11 @@ test('[4.19] of several the one with the smallest part still open is told', () =
   expect(nearestCoupon([])).toBeUndefined()
 })
 
+test('[4.19] a coupon that asks for as much again as is in the cart is not told', () => {
+  expect(nearestCoupon([short(10_000)])).toBeUndefined()
+  expect(nearestCoupon([short(9_900)])?.coupon.code).toBe('HB30')
+})
+
 function dishesFor(change: Partial<Coupon>, gap: { money: number } | { items: number }) {
   const dishes = (
     [

@@ -21,10 +21,11 @@ export function nearCoupon({ coupon, verdict, combines }: JudgedCoupon): NearCou
   return { coupon, gap: verdict.gap, done: gapProgress(coupon, verdict.gap) }
 }
 
-/** The coupon that the least is missing for: of several the one with the smallest part still open. */
+/** The coupon that the least is missing for: of several the one with the smallest part still open. Nobody is urged to spend as much again as is in the cart. */
 export function nearestCoupon(judged: readonly JudgedCoupon[]): NearCoupon | undefined {
   return judged
     .flatMap((each) => nearCoupon(each) ?? [])
+    .filter(({ gap, done }) => !('money' in gap) || done > 0.5)
     .toSorted((a, b) => b.done - a.done)
     .at(0)
 }

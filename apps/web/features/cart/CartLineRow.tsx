@@ -11,9 +11,12 @@ import { ProductImage } from '../../ui/shop/ProductImage.tsx'
 import { Stepper } from '../../ui/forms/choices/Stepper.tsx'
 import { showToast } from '../../lib/toast.ts'
 import { focusLines } from './focus-lines.ts'
-import { LineIssueNote } from './LineIssueNote.tsx'
 import type { LineFix } from './line-fix.ts'
+import { afterMountPart } from '../../lib/after-mount-part.ts'
 import { paths } from '../../navigation/paths.ts'
+
+// Most carts are sound.
+const LineIssueNote = afterMountPart(() => import('./LineIssueNote.tsx'), 'LineIssueNote')
 
 export type CartLineRowProps = {
   line: CartLine

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import type { CartSheetProps } from './CartSheet.tsx'
 import { lazyPart } from '../../lib/lazy-part.ts'
 
@@ -8,11 +7,7 @@ const CartSheet = lazyPart(() => {
   return import('./CartSheet.tsx')
 }, 'CartSheet')
 
-/** The cart over the menu, its code fetched when it is first opened. */
+/** The cart over the menu, its code fetched when it is first opened; it waits in the boundary of whoever shows it. */
 export function CartSheetHost(props: CartSheetProps) {
-  return (
-    <Suspense fallback={null}>
-      <CartSheet {...props} />
-    </Suspense>
-  )
+  return <CartSheet {...props} />
 }

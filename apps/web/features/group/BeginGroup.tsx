@@ -21,6 +21,7 @@ import { AppBar } from '../../ui/frame/AppBar.tsx'
 import { Block } from '../../ui/frame/Block.tsx'
 import { ListRow } from '../../ui/ListRow.tsx'
 import { closesIn, closingMinutes, mostChoices, mostOf, type ClosingMinutes, type MostChoice } from './closing-times.ts'
+import './group.css'
 
 /** The beginning of a group order at the shop that is chosen: under which name, for how long, and up to how much for each. */
 export function BeginGroup() {

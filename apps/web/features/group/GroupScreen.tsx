@@ -1,26 +1,33 @@
 import { groupGet } from '@harbour/protocol'
 import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
+import { Navigate, useLocation } from 'react-router'
 import { isRefusal } from '../../api/is-refusal.ts'
 import { brand } from '../../api/region.ts'
 import { readGroupAddress } from '../../entities/group/group-address.ts'
+import { groupsNow } from '../../entities/group/group-visit.ts'
+import { afterMountPart } from '../../lib/after-mount-part.ts'
 import { m } from '../../paraglide/messages.js'
 import { AppBar } from '../../ui/frame/AppBar.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { useBack } from '../../navigation/go.ts'
+import { useBack, useHref } from '../../navigation/go.ts'
 import { paths } from '../../navigation/paths.ts'
-import { BeginGroup } from './BeginGroup.tsx'
 import { GroupFailed, GroupInOtherRegion, GroupOver } from './GroupMissing.tsx'
-import { GuestGroup } from './GuestGroup.tsx'
-import { HostGroup } from './HostGroup.tsx'
 import { JoinGroup } from './JoinGroup.tsx'
 import { useLiveGroup } from './live-group.ts'
 import './group.css'
 
-/** A group order: begun by its host, who then sees all of it; joined by whoever opens its link, who sees their own part. */
+const loadHost = () => import('./HostGroup.tsx')
+const loadGuest = () => import('./GuestGroup.tsx')
+
+// Whoever opens a link sees the way to join first: what they see once they are in comes while they say their name.
+const HostGroup = afterMountPart(loadHost, 'HostGroup', <GroupSkeleton />)
+const GuestGroup = afterMountPart(loadGuest, 'GuestGroup', <GroupSkeleton />)
+
+/** The group order of a link: its host sees all of it, whoever joins their own part. A link that names none leads to where one is begun. */
 export function GroupScreen() {
   const address = readGroupAddress(useLocation().hash)
-  if (!address) return <BeginGroup />
+  const href = useHref()
+  if (!address) return <Navigate to={href(paths.group)} replace />
   if (address.brand !== brand()) return <GroupInOtherRegion to={address.brand} />
   return <LiveGroup key={address.token} token={address.token} />
 }
@@ -28,11 +35,11 @@ export function GroupScreen() {
 function LiveGroup({ token }: { token: string }) {
   const { group, error, isFetching, refetch, keep } = useLiveGroup(token)
   const [joined, setJoined] = useState(false)
-  const role = group?.role
-  // A form that is gone leaves the focus nowhere: what has taken its place is read from its head.
+  // The browser fetches, while the group order is asked for. What does not come now is asked for again where it is shown.
   useEffect(() => {
-    if (role !== undefined && document.activeElement === document.body) focusHead()
-  }, [role])
+    const load: () => Promise<unknown> = groupsNow().hosting === token ? loadHost : loadGuest
+    void load().catch(() => undefined)
+  }, [token])
   if (isRefusal(groupGet, error)) return <GroupOver token={token} />
   if (!group && error) return <GroupFailed token={token} loading={isFetching} onRetry={() => void refetch()} onSent={keep} />
   if (!group) return <GroupSkeleton />
@@ -48,13 +55,6 @@ function LiveGroup({ token }: { token: string }) {
       }}
     />
   )
-}
-
-function focusHead() {
-  const head = document.querySelector('h1')
-  if (!head) return
-  head.tabIndex = -1
-  head.focus({ preventScroll: true })
 }
 
 function GroupSkeleton() {

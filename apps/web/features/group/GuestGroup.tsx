@@ -19,6 +19,7 @@ import { orderedWords } from './ordered-words.ts'
 import { OwnLine } from './OwnLine.tsx'
 import { UnsentCart } from './UnsentCart.tsx'
 import { UnsentLines } from './UnsentLines.tsx'
+import { useHeadFocus } from './use-head-focus.ts'
 
 type GuestGroupProps = {
   token: string
@@ -32,6 +33,7 @@ type GuestGroupProps = {
 export function GuestGroup({ token, group, onGroup, fresh }: GuestGroupProps) {
   const { hostName, storeName, state, closesAt, mine, mostEach, orderType, order } = group
   const [back, go] = [useBack(), useGo()]
+  useHeadFocus()
   const open = state === 'open'
   // The cart is kept outside React: once nothing can be added any more, it is the guest's own again.
   useEffect(() => {

@@ -23,6 +23,7 @@ import { closesLater } from './closing-times.ts'
 import { orderWhereGroupIs } from './order-where-group-is.ts'
 import { PartBlock } from './PartBlock.tsx'
 import { ShareGroup } from './ShareGroup.tsx'
+import { useHeadFocus } from './use-head-focus.ts'
 import { useHostingEnd } from './use-hosting-end.ts'
 
 type HostGroupProps = { token: string; group: GroupOrder; onGroup: (group: GroupOrder) => void }
@@ -31,6 +32,7 @@ type HostGroupProps = { token: string; group: GroupOrder; onGroup: (group: Group
 export function HostGroup({ token, group, onGroup }: HostGroupProps) {
   const { hostName, storeName, orderType, state, closesAt, mostEach, people, parts, total, order } = group
   const [back, go] = [useBack(), useGo()]
+  useHeadFocus()
   const cart = useCart()
   const own = cartCount({ ...cart, lines: cart.lines.filter(({ forName = hostName }) => forName === hostName) })
   const open = state === 'open'

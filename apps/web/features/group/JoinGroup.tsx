@@ -12,12 +12,14 @@ import { Field } from '../../ui/forms/fields/Field.tsx'
 import { useCallForm } from '../../ui/forms/use-call-form.ts'
 import { AppBar } from '../../ui/frame/AppBar.tsx'
 import { Block } from '../../ui/frame/Block.tsx'
+import { useHeadFocus } from './use-head-focus.ts'
 
 type JoinGroupProps = { token: string; group: GroupOrder; onJoined: (group: GroupOrder) => void }
 
 /** The invitation as whoever opens the link first sees it: who asks, from where, until when, up to how much, and who reads what is said here. */
 export function JoinGroup({ token, group, onJoined }: JoinGroupProps) {
   const back = useBack()
+  useHeadFocus()
   const { hostName, storeName, state, closesAt, mostEach } = group
   return (
     <div className="app gor">

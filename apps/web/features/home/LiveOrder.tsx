@@ -1,5 +1,4 @@
 import { getUserOrders, type OrderCard } from '@harbour/protocol'
-import { formatTime } from '@harbour/rules'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
 import { Suspense } from 'react'
@@ -7,9 +6,9 @@ import { query } from '../../api/call.ts'
 import { m } from '../../paraglide/messages.js'
 import { serverNow } from '../../lib/server-clock.ts'
 import { optionalLazyPart } from '../../lib/lazy-part.ts'
+import { etaWords } from '../../entities/order/eta-words.ts'
 import { ferryProgress, isWaiting, slotToTell, orderStatusText } from '../../entities/order/order-progress.ts'
 import { useSession } from '../../api/session.ts'
-import { slotWords } from '../../lib/when-words.ts'
 import { Anchor } from '../../ui/Anchor.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Sea } from '../../ui/frame/Sea.tsx'
@@ -73,11 +72,11 @@ function OnItsWay() {
 /** The time at which it comes; once it waits at the counter, its number. */
 function Due({ order }: { order: OrderCard }) {
   if (orderStatusText(order) === 'readyForPickup') return order.pickupNo
-  const slot = slotToTell(order)
-  if (slot !== null) return slotWords(slot, serverNow())
+  const time = etaWords(order)
+  if (slotToTell(order) !== null) return time
   return (
     <>
-      <small className="cap ink2">{m.home_live_eta()}</small> {formatTime(order.etaHigh)}
+      <small className="cap ink2">{m.home_live_eta()}</small> {time}
     </>
   )
 }

@@ -5,7 +5,7 @@ import { useCartPrice, useDeliveryTerms } from '../../entities/cart/cart-price.t
 import { shopOf, useOrderLocation } from '../../entities/location/order-location.ts'
 import { useNetwork } from '../../lib/network.ts'
 import { useGroupVisit } from '../../entities/group/group-visit.ts'
-import { savingGapText, useCartSaving } from '../../entities/cart/cart-savings.ts'
+import { savingGapText, useCartSaving, type CartSaving } from '../../entities/cart/cart-savings.ts'
 import { CartBar } from '../../ui/shop/CartBar.tsx'
 import { GapMeter } from '../../ui/shop/GapMeter.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -23,6 +23,7 @@ export function FloatingCart({ book, count, onOpen }: FloatingCartProps) {
   const terms = useDeliveryTerms()
   const offline = useNetwork((network) => network.offline)
   const short = price?.belowMinimum
+  const saving = useCartSaving(book)
   const where = useOrderLocation()
   const placed = shopOf(where) !== null && (where.orderType !== orderTypes.delivery || where.address !== null)
   const visiting = useGroupVisit() !== null
@@ -33,14 +34,17 @@ export function FloatingCart({ book, count, onOpen }: FloatingCartProps) {
         {m.menu_below_minimum({ amount: formatPrice(short) })}
       </GapMeter>
     ) : (
-      <SavingStrip book={book} />
+      <SavingStrip saving={saving} />
     )
+  // A total that is less than its dishes says why, where the strip above speaks of something else.
+  const off = price && price.discount > 0 && (short || saving?.state === 'near') ? m.cart_saved({ off: formatPrice(price.discount) }) : ''
+  const fee = terms ? m.menu_plus_delivery({ fee: formatPrice(terms.fee) }) : ''
   return (
     <CartBar
       count={count}
       label={m.menu_cart_label({ count })}
       total={price ? formatPrice(foodTotal(price)) : <Skeleton width={56} height={22} />}
-      note={terms && m.menu_plus_delivery({ fee: formatPrice(terms.fee) })}
+      note={[off, fee].filter(Boolean).join(' · ') || undefined}
       action={onward === undefined ? m.menu_view_cart() : m.cart_check_out()}
       onward={onward}
       offline={offline && m.cart_offline()}
@@ -51,8 +55,7 @@ export function FloatingCart({ book, count, onOpen }: FloatingCartProps) {
 }
 
 /** The next saving, which leads to dishes that reach it; else what is saved. */
-function SavingStrip({ book }: { book: ProductBook | undefined }) {
-  const saving = useCartSaving(book)
+function SavingStrip({ saving }: { saving: CartSaving | undefined }) {
   if (!saving) return null
   if (saving.state === 'met') {
     return (

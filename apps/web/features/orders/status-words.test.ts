@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { setLanguage } from '../../lib/locale.ts'
 import { setServerTime } from '../../lib/server-clock.ts'
-import { etaWords } from './tracker/eta-words.ts'
+import { etaWords } from '../../entities/order/eta-words.ts'
 import { orderHeadline } from './tracker/order-headline.ts'
 import { statusWords } from './status-words.ts'
 

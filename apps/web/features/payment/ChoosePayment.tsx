@@ -28,13 +28,15 @@ import { paths } from '../../navigation/paths.ts'
 type ChoosePaymentProps = {
   order: OrderCard
   paying: Paying
+  /** Coupons or points pay a part of it. */
+  usesSavings: boolean
   failed: Payment | undefined
   onBack: (() => void) | undefined
   onOver: () => void
 }
 
 /** An order that is still to be paid, after a payment failed or because the guest wants another way: it waits until its time is over. */
-export function ChoosePayment({ order, paying, failed, onBack, onOver }: ChoosePaymentProps) {
+export function ChoosePayment({ order, paying, usesSavings, failed, onBack, onOver }: ChoosePaymentProps) {
   const back = useBack()
   const { data, isError, isFetching, refetch } = useQuery(
     query(methodsGet, { storeId: order.storeId, orderType: order.orderType }, { background: true, handles: 'all' }),
@@ -65,7 +67,7 @@ export function ChoosePayment({ order, paying, failed, onBack, onOver }: ChooseP
         <p className="small">{body}</p>
         <div className="pf__foot" />
       </div>
-      {order.payUntil !== null && <HoldTimer until={order.payUntil} onOver={onOver} />}
+      {order.payUntil !== null && <HoldTimer until={order.payUntil} usesSavings={usesSavings} onOver={onOver} />}
       <h2 className="pf__t">{failed || onBack ? m.pay_ways() : m.pay_ways_label()}</h2>
       <Block>
         <PaymentOptions {...{ order, ways, way, failed, failedWay, card }} onPick={pick} />
@@ -96,9 +98,16 @@ export function ChoosePayment({ order, paying, failed, onBack, onOver }: ChooseP
             </Button>
           )}
           {failedWay && methods.includes(failedWay) && (
-            <Button variant="ghost" block onClick={() => pay(failedWay)}>
-              {failedWay === 'card' ? m.pay_again_card() : m.pay_again({ method: payName(failedWay) })}
-            </Button>
+            <div className="pf__again">
+              <Button variant="ghost" onClick={() => pay(failedWay)}>
+                {failedWay === 'card' ? m.pay_again_card() : m.pay_again({ method: payName(failedWay) })}
+              </Button>
+              {failedWay === 'card' && (
+                <Button variant="ghost" onClick={() => pay('otherCard')}>
+                  {m.pay_use_other_card()}
+                </Button>
+              )}
+            </div>
           )}
         </div>
       </CtaBar>

@@ -6,8 +6,15 @@ import { useSecondsUntil } from '../../lib/seconds-until.ts'
 import { countdown } from '../../lib/countdown.ts'
 import { Banner } from '../../ui/Banner.tsx'
 
+type HoldTimerProps = {
+  until: Instant
+  /** Coupons or points pay a part of it: whoever used none hears of none. */
+  usesSavings: boolean
+  onOver: () => void
+}
+
 /** The time for which an order is still kept for its guest to pay. */
-export function HoldTimer({ until, onOver }: { until: Instant; onOver: () => void }) {
+export function HoldTimer({ until, usesSavings, onOver }: HoldTimerProps) {
   const left = useSecondsUntil(until)
   const over = useEffectEvent(onOver)
   // A clock ticks outside React.
@@ -25,8 +32,12 @@ export function HoldTimer({ until, onOver }: { until: Instant; onOver: () => voi
           </span>
           {after}
         </b>
-        <br />
-        {m.pay_kept_body()}
+        {usesSavings && (
+          <>
+            <br />
+            {m.pay_kept_body()}
+          </>
+        )}
       </Banner>
     </div>
   )

@@ -1,7 +1,7 @@
 import { getOrderDetail, getUserOrders, voucherGet, type OrderCard } from '@harbour/protocol'
 import { payMethodNames, type PayMethod } from '@harbour/rules'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { serverNow } from '../../lib/server-clock.ts'
 import { useGo } from '../../navigation/go.ts'
@@ -14,9 +14,14 @@ import { isLeaving, payPhase } from './pay-phase.ts'
 import { usePayStatus } from './pay-status.ts'
 import { usePaying } from './paying.ts'
 import { useStepOverProvider } from './provider-page.ts'
+import { stripeElementOf } from './stripe-element.ts'
 import { PaymentInProgress } from './PaymentInProgress.tsx'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import './pay.css'
 import { paths } from '../../navigation/paths.ts'
+
+// Its script is fetched only where the chain is paid through Stripe on its own screen.
+const StripePay = lazyPart(() => import('./StripePay.tsx'), 'StripePay')
 
 /**
  * The screen where an order is paid (spec 2.29, 2.45): on the way to the bank, back from it, and whatever comes of it. `orderId` names the order, `pay` how
@@ -42,11 +47,19 @@ export function PayScreen() {
   }
   const { order } = data
   if (phase.kind === 'paid') return <PaymentInProgress stage="paid" order={order} />
+  const other = () => {
+    paying.reset()
+    setChoosing(true)
+  }
+  const element = stripeElementOf(paying.data ? paying.data.page : phase.kind === 'open' && !choosing ? phase.payment.page : null)
+  if (element && phase.kind === 'open') {
+    return (
+      <Suspense fallback={<PaymentInProgress stage="loading" />}>
+        <StripePay order={order} element={element} onConfirmed={() => void refetch()} onOther={other} />
+      </Suspense>
+    )
+  }
   if (isLeaving(phase, paying)) {
-    const other = () => {
-      paying.reset()
-      setChoosing(true)
-    }
     return (
       <PaymentInProgress
         key="opening"
@@ -63,6 +76,7 @@ export function PayScreen() {
       <ChoosePayment
         order={order}
         paying={paying}
+        usesSavings={data.usesSavings ?? false}
         failed={phase.kind === 'failed' ? phase.payment : undefined}
         onBack={phase.kind === 'open' ? () => setChoosing(false) : undefined}
         onOver={() => void refetch()}

@@ -30,7 +30,8 @@ type UnderWayProps = {
 /** A payment under way: the ferry crosses while the bank is asked (spec 1.20). */
 export function PaymentInProgress({ stage, order, way, payment, page = payment?.page ?? null, offline, onOther }: UnderWayProps) {
   const slow = useSlow(stage === 'opening' ? 10_000 : 30_000)
-  const { title, body } = words[stage]
+  // A saved card is charged here, unless its bank has a page for that.
+  const { title, body } = words[stage === 'opening' && way?.savedCard ? 'asking' : stage]
   return (
     <main id="main" className="app pp">
       <Crossing order={order} way={way} payment={payment} />

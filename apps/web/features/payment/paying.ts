@@ -6,6 +6,7 @@ import { call } from '../../api/call.ts'
 import { withLock } from '../../lib/with-lock.ts'
 import { onBackAgain } from './pay-status.ts'
 import { openProviderPage } from './provider-page.ts'
+import { stripeElementOf } from './stripe-element.ts'
 
 /** `savedCard`: by the saved card, or `false` by another one than that. */
 export type PaymentChoice = { method: PayMethod; savedCard?: boolean | undefined }
@@ -19,7 +20,7 @@ export function usePaying(orderId: string) {
   const queries = useQueryClient()
   const paying = useMutation({
     mutationFn: (way: PaymentChoice) => beginOnce(orderId, way),
-    onSuccess: ({ page }) => page !== null && openProviderPage(page),
+    onSuccess: ({ page }) => page !== null && !stripeElementOf(page) && openProviderPage(page),
     // It is under way until what has come of it is known here.
     onSettled: () => queries.invalidateQueries({ queryKey: [payStatusGet.name] }),
   })

@@ -6,16 +6,19 @@ import { useWantedAt } from '../../entities/location/order-time.ts'
 import { setOrderLocation, shopOf, useOrderLocation } from '../../entities/location/order-location.ts'
 import { opennessFor, useShop } from '../../entities/shop/shop.ts'
 import { useSlots } from '../../entities/shop/slots.ts'
+import { afterMountPart } from '../../lib/after-mount-part.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Sheet } from '../../ui/overlay/Sheet.tsx'
 import { Days } from './Days.tsx'
 import { orderTypeLabel } from '../../entities/order/order-type-label.ts'
 import { preorderButtonLabel } from './preorder-button-label.ts'
-import { NotServed } from './NotServed.tsx'
 import { NoSlots } from './NoSlots.tsx'
 import { Slots } from './Slots.tsx'
 import { useSlotTaken } from './use-slot-taken.ts'
 import './preorder.css'
+
+// Of a time that is chosen: below all times, and later than they are seen.
+const NotServed = afterMountPart(() => import('./NotServed.tsx'), 'NotServed')
 
 /** "When would you like it?": as soon as can be, or a day and a time that the shop still has room for (spec 1.15). */
 export function PreorderSheet({ onClose }: { onClose: () => void }) {

@@ -151,6 +151,7 @@ test('points of an order that is not paid come back, and are spent again if its 
   const { orderId } = await place(gateway, member, { ...paid, payMethod: 'card' })
   const { page } = await gateway.ask(orderPay, { orderId, method: 'card' }, member)
   expect(await balance()).toBe(120)
+  expect((await gateway.ask(payStatusGet, { orderId }, member)).usesSavings).toBe(true)
   await endUnpaid(orderId)
   expect(await balance()).toBe(320)
   bank.pay(page?.split('/').at(-1) ?? '')

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { request, type IncomingMessage } from 'node:http'
-import { getOrderDetail, orderPay } from '@harbour/protocol'
+import { cardBind, getOrderDetail, orderPay } from '@harbour/protocol'
 import { addMinutes } from '@harbour/rules'
 import { afterAll, afterEach, expect, test } from 'vitest'
+import type { CardKeeper, PaymentProvider } from '../payment-provider.ts'
+import { newMember } from '../../../testing/members.fixtures.ts'
 import { startMoney } from '../../../testing/payments.fixtures.ts'
 import { fakeProvider } from '../../../testing/fake-provider.ts'
 import { newGuest, place } from '../../../testing/orders.fixtures.ts'
@@ -17,6 +19,13 @@ afterEach(() => {
   clock.at = noon
   bank.suffer()
 })
+
+/** The part of a provider that keeps cards: it keeps any. */
+const keeper: CardKeeper = {
+  tokens: { url: 'https://pay.example/tokens', publishableKey: 'pk_1' },
+  save: async () => ({ ref: 'card_1', card: { network: 'visa', last4: '4242', expiryMonth: 12, expiryYear: 2030 } }),
+  remove: async () => 'removed',
+}
 
 const waiting = async () => (await place(gateway, guest, { payMethod: 'card' })).orderId
 const code = async (content: object) => (await gateway.call(orderPay, content, guest)).code
@@ -89,6 +98,29 @@ test('a method of the other region, a card that nobody saved, and a provider tha
   const refused = await place(other.gateway, other.guest, { payMethod: 'card' })
   const reply = await other.gateway.call(orderPay, { orderId: refused.orderId, method: 'card' }, other.guest)
   expect([reply.code, await other.payments(refused.orderId)]).toMatchObject(['PAY_REFUSED', [{ state: 'failed' }]])
+  await other.gateway.stop()
+})
+
+test('[1.20] a saved card whose bank answers at once pays without a page, or is declined on the spot', async () => {
+  const bankSays = { yes: false }
+  const start: PaymentProvider['start'] = async (ask) => {
+    const started = await bank.provider.start(ask)
+    if (typeof started !== 'object' || !('ref' in started)) return started
+    if (bankSays.yes) bank.pay(started.ref)
+    else bank.decline(started.ref)
+    return { ...started, decided: true }
+  }
+  const quick: PaymentProvider = { ...bank.provider, start, cards: keeper }
+  const other = await startMoney({ all: [quick], byName: new Map([[quick.name, quick]]) })
+  const member = await newMember(other.gateway)
+  await other.gateway.ask(cardBind, { token: 'tok_1', clientCardId: randomUUID(), holder: 'CHAN KA MAN' }, member)
+  const { orderId } = await place(other.gateway, member, { payMethod: 'card' })
+  const asked = { orderId, method: 'card', savedCard: true } as const
+  expect((await other.gateway.call(orderPay, asked, member)).code).toBe('PAY_REFUSED')
+  expect(await other.status(orderId, member)).toMatchObject({ order: { status: 1 }, payments: [{ state: 'failed', reason: 'declined' }] })
+  bankSays.yes = true
+  expect(await other.gateway.ask(orderPay, asked, member)).toEqual({ orderId, page: null, status: 7 })
+  expect((await other.payments(orderId)).map(({ state }) => state).toSorted()).toEqual(['failed', 'held'])
   await other.gateway.stop()
 })
 

@@ -16,7 +16,10 @@ const code = async (content: object) => (await gateway.call(payStatusGet, conten
 
 test('[4.42] says how the order and its payments stand at this moment, the latest first', async () => {
   const { orderId, ref } = await money.pending('card')
-  expect(await status(orderId)).toMatchObject({ order: { status: 1 }, payments: [{ state: 'open', amount: 8900 }] })
+  const waiting = await status(orderId)
+  expect(waiting).toMatchObject({ order: { status: 1 }, payments: [{ state: 'open', amount: 8900 }] })
+  // Nothing that takes something off is spoken of where nothing does.
+  expect(waiting.usesSavings).toBeUndefined()
   bank.decline(ref)
   expect(await status(orderId)).toMatchObject({ order: { status: 1 }, payments: [{ state: 'failed', reason: 'declined', page: null }] })
 })

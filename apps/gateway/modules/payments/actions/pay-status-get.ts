@@ -15,7 +15,9 @@ export const payStatusGetAction = handle(payStatusGet, async ({ orderId }, call)
   // Also where it has been decided since it was read.
   const now = undecided ? await orders.ofGuestWithPayments(orderId, caller.userId) : known
   const { payments: paid, ...order } = now ?? known
-  return { order: orderCard(order, call), payments: paid.map(told) }
+  const { coupons, points } = order.price
+  const usesSavings = coupons.length > 0 || points !== undefined || undefined
+  return { order: orderCard(order, call), payments: paid.map(told), usesSavings }
 })
 
 const isUndecided = ({ state }: Pick<PaymentRecord, 'state'>) => state === 'open' || state === 'creating'

@@ -7,6 +7,7 @@ import { voucherToCoupon } from '../../../entities/coupon/voucher-to-coupon.ts'
 import type { Wallet } from '../../../entities/coupon/wallet.ts'
 import { forgetLostCoupons, useLostCoupons } from '../../../entities/coupon/held-coupons.ts'
 import { useVoucherHolds } from '../../../entities/coupon/voucher-holds.ts'
+import { isMember, useSession } from '../../../api/session.ts'
 import { Banner } from '../../../ui/Banner.tsx'
 import { Block } from '../../../ui/frame/Block.tsx'
 import { showToast } from '../../../lib/toast.ts'
@@ -16,14 +17,18 @@ import { PartnerLogin } from '../partner/PartnerLogin.tsx'
 import { PromoBox } from '../promo/PromoBox.tsx'
 import { SavingsRow } from './SavingsRow.tsx'
 
-/** The savings of this order by coupons, points and a promo code (spec 1.19). What is chosen is held while this is on the screen. */
+/**
+ * The savings of this order by coupons, points and a promo code (spec 1.19); who has no coupon hears of none. What is chosen is held while this is on the screen.
+ */
 export function Savings({ wallet, points }: { wallet: Wallet; points: ReactNode }) {
   const context = useCouponContext()
+  // They most likely have some: nothing is pushed away once that is known.
+  const member = useSession(({ user }) => isMember(user))
   const choosing = useCouponChoice(wallet, context.book)
   const holding = useVoucherHolds(wallet.applied.map(({ code }) => code))
   return (
     <Block title={m.coupon_savings()} className="sv">
-      <SavingsRow {...{ wallet, context, choosing }} />
+      {(wallet.judged.length > 0 || (wallet.pending && member)) && <SavingsRow {...{ wallet, context, choosing }} />}
       <LostCoupons wallet={wallet} />
       {holding.unsure && (
         <Banner tone="warn" icon={CircleAlert} note live>

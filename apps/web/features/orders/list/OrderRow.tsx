@@ -3,9 +3,8 @@ import { formatMoment, formatPrice, formatTime, orderTypes, orderStatuses } from
 import { Star } from 'lucide-react'
 import { m } from '../../../paraglide/messages.js'
 import { pictureUrl } from '../../../lib/picture-url.ts'
-import { serverNow } from '../../../lib/server-clock.ts'
+import { etaWords } from '../../../entities/order/eta-words.ts'
 import { isOver, slotToTell, orderState, orderStatusText } from '../../../entities/order/order-progress.ts'
-import { slotWords } from '../../../lib/when-words.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -86,8 +85,7 @@ function lineOf(order: OrderCard): string {
 
 function dueWords(order: OrderCard): string {
   if (orderStatusText(order) === 'readyForPickup') return order.pickupNo
-  const slot = slotToTell(order)
-  if (slot !== null) return slotWords(slot, serverNow())
-  const time = formatTime(order.etaHigh)
+  const time = etaWords(order)
+  if (slotToTell(order) !== null) return time
   return order.orderType === orderTypes.delivery ? m.order_list_arrives({ time }) : m.order_list_ready({ time })
 }

@@ -3,7 +3,7 @@ import { orderTypes } from '@harbour/rules'
 import { CloudOff, Phone } from 'lucide-react'
 import { Suspense, type ReactNode } from 'react'
 import { m } from '../../../paraglide/messages.js'
-import { optionalLazyPart } from '../../../lib/lazy-part.ts'
+import { lazyPart, optionalLazyPart } from '../../../lib/lazy-part.ts'
 import { useNow } from '../../../lib/server-clock.ts'
 import { useBack } from '../../../navigation/go.ts'
 import { isOver, orderState } from '../../../entities/order/order-progress.ts'
@@ -18,18 +18,18 @@ import { DeliveryNow } from './DeliveryNow.tsx'
 import { DeliveryDestination } from './DeliveryDestination.tsx'
 import { DeliveryScene } from './DeliveryScene.tsx'
 import { TimeWarning } from './Timeliness.tsx'
-import { LockerBlock } from './LockerBlock.tsx'
 import { OrderBill } from '../receipt/OrderBill.tsx'
 import { OrderShop } from './OrderShop.tsx'
 import { PickupNow } from './PickupNow.tsx'
 import { paths } from '../../../navigation/paths.ts'
 
+const LockerBlock = lazyPart(() => import('./LockerBlock.tsx'), 'LockerBlock')
 const OrderCompleted = optionalLazyPart(() => import('../rating/OrderCompleted.tsx'), 'OrderCompleted')
 
-type Props = { order: OrderDetail; stale: boolean; game: ReactNode }
+type Props = { order: OrderDetail; stale: boolean; game: ReactNode; notifications: ReactNode }
 
-/** The state of an order, who makes it and what is in it. `stale`: it could not be read anew just now; `game`: what shortens the wait. */
-export function Tracker({ order, stale, game }: Props) {
+/** The state of an order, who makes it and what is in it. `stale`: it could not be read anew just now; `game`: what shortens the wait; `notifications`: the question of who may leave meanwhile. */
+export function Tracker({ order, stale, game, notifications }: Props) {
   const back = useBack()
   const now = useNow()
   const delivering = order.orderType === orderTypes.delivery
@@ -64,7 +64,12 @@ export function Tracker({ order, stale, game }: Props) {
           </Banner>
         )}
         <TimeWarning order={order} now={now} />
-        {order.locker && <LockerBlock locker={order.locker} />}
+        {notifications}
+        {order.locker && (
+          <Suspense fallback={<Skeleton height={110} />}>
+            <LockerBlock locker={order.locker} />
+          </Suspense>
+        )}
         {order.destination && <DeliveryDestination {...order} destination={order.destination} />}
         <OrderShop order={order} />
         <OrderBill order={order} />

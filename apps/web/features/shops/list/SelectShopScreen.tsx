@@ -34,7 +34,8 @@ export function SelectShopScreen() {
   const keyword = useDeferredValue(typed.trim())
   const { near, nearMe, anywhere } = useNearPoint()
   const { stores, failed, again } = useShownShops({ orderType, near: near?.point, reach: near?.reach, keyword, filters })
-  const picked = pickedShop(stores ?? [], [pressed, shop?.storeId])
+  const found = near !== undefined || keyword !== ''
+  const picked = pickedShop(stores ?? [], { wished: [pressed, shop?.storeId], found })
   const pin = stores?.find(({ storeId }) => storeId === pressed)
   const goNear = () => {
     setPressed(undefined)
@@ -86,8 +87,13 @@ export function SelectShopScreen() {
   )
 }
 
-/** The shop of the list that is ready to be ordered from: the first of those wished for that is in it, else the first open one. */
-function pickedShop(stores: readonly StoreCard[], wished: readonly (string | undefined)[]): StoreCard | undefined {
-  const found = wished.flatMap((storeId) => stores.find((store) => store.storeId === storeId) ?? [])
-  return found[0] ?? stores.find(takesOrders) ?? stores[0]
+type PickingInput = { wished: readonly (string | undefined)[]; found: boolean }
+
+/**
+ * The shop of the list that is ready to be ordered from: the first of those wished for that is in it. Else, where it is known around what the guest looks or what
+ * they have searched for, the first open one; while nothing is known of where they are, none is better than another.
+ */
+function pickedShop(stores: readonly StoreCard[], { wished, found }: PickingInput): StoreCard | undefined {
+  const [first] = wished.flatMap((storeId) => stores.find((store) => store.storeId === storeId) ?? [])
+  return first ?? (found ? (stores.find(takesOrders) ?? stores[0]) : undefined)
 }

@@ -11,8 +11,15 @@ import { useOrderAt } from '../order-at.ts'
 import { shopAction } from '../shop-action.ts'
 import { paths } from '../../../navigation/paths.ts'
 
-/** The ways on with the picked shop: order, preorder or look; call it; look closer. */
-export function SelectedShopActions({ store, orderType }: { store: StoreCard; orderType: OnSiteOrderType }) {
+type SelectedShopActionsProps = {
+  store: StoreCard
+  orderType: OnSiteOrderType
+  /** Several shops have their ways on, so that each says whose it is. */
+  named: boolean
+}
+
+/** The ways on with a shop: order, preorder or look; call it; look closer. */
+export function SelectedShopActions({ store, orderType, named }: SelectedShopActionsProps) {
   const { storeId, name, phone } = store
   const orderAt = useOrderAt()
   const wantedAt = useWantedAt()
@@ -21,7 +28,11 @@ export function SelectedShopActions({ store, orderType }: { store: StoreCard; or
   const call = telephone(phone)
   return (
     <>
-      <Button variant={way === 'look' ? 'secondary' : 'primary'} onClick={() => orderAt(store, orderType)}>
+      <Button
+        variant={way === 'look' || named ? 'secondary' : 'primary'}
+        aria-label={named ? `${words[way]()} ${name}` : undefined}
+        onClick={() => orderAt(store, orderType)}
+      >
         {words[way]()}
       </Button>
       <IconButton icon={Phone} look="box" label={m.shops_call({ phone: call.words })} href={call.href} />

@@ -27,7 +27,7 @@ type ShopListProps = {
 /** The id by which the map finds a shop's card. */
 export const cardId = (storeId: string) => `shop-${storeId}`
 
-/** The shops that fit, one of them picked and ready to order from. */
+/** The shops that fit, one of them picked and ready to order from; while none is, each of them. */
 export function ShopList({ stores, orderType, keyword, often, picked, near, reach, onPick, onShowAll }: ShopListProps) {
   const now = useNow()
   return (
@@ -57,7 +57,7 @@ export function ShopList({ stores, orderType, keyword, often, picked, near, reac
             facts={shopFacts(store, orderType, now)}
             selected={store.storeId === picked?.storeId}
             onPick={() => onPick(store.storeId)}
-            actions={store.storeId === picked?.storeId ? <SelectedShopActions store={store} orderType={orderType} /> : undefined}
+            actions={!picked || store === picked ? <SelectedShopActions {...{ store, orderType }} named={!picked} /> : undefined}
           />
         ))}
         {stores.length > 0 && reach !== undefined && (

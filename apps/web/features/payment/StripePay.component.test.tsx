@@ -1,0 +1,83 @@
+import type { OrderCard } from '@harbour/protocol'
+import { cents } from '@harbour/rules'
+import { expect, test, vi } from 'vitest'
+import { m } from '../../paraglide/messages.js'
+import { expectWellMade } from '../../testing/test-barriers.ts'
+import { show } from '../../testing/test-phone.tsx'
+import { StripePay } from './StripePay.tsx'
+
+const order = { total: cents(8900) } as OrderCard // all that is shown of it
+const opened = { key: 'pk_test_1', clientSecret: 'cs_1_secret_2' }
+const element = { publishableKey: 'pk_test_1', clientSecret: 'cs_1_secret_2' }
+
+/** Stripe's script as far as it is asked here; gives what it was asked, and what its elements say when a guest does something in them. */
+function standInForStripe({ wallets = true } = {}) {
+  const asked: object[] = []
+  const says: { now: object } = { now: { type: 'success' } }
+  const listeners = new Map<string, (event: object) => void>()
+  const shown = (name: string) => ({
+    mount: (at: HTMLElement) => {
+      at.textContent = name
+      listeners.get(`${name} ready`)?.({ availablePaymentMethods: { applePay: false, googlePay: wallets } })
+    },
+    destroy: () => undefined,
+    on: (event: string, listener: (event: object) => void) => listeners.set(`${name} ${event}`, listener),
+  })
+  const confirm = async (how: object) => (asked.push(how), says.now)
+  const checkout = {
+    loadActions: async () => ({ type: 'success', actions: { confirm } }),
+    createExpressCheckoutElement: () => shown('wallets'),
+    createPaymentElement: () => shown('card fields'),
+  }
+  vi.stubGlobal('Stripe', (key: string) => ({
+    initCheckoutElementsSdk: ({ clientSecret }: { clientSecret: string }) => (asked.push({ key, clientSecret }), checkout),
+  }))
+  return { asked, says, happens: (what: string, event: object) => listeners.get(what)?.(event) }
+}
+
+async function openPayment(stripe: Parameters<typeof standInForStripe>[0] = {}) {
+  const kit = standInForStripe(stripe)
+  const onConfirmed = vi.fn()
+  const onOther = vi.fn()
+  const screen = await show(<StripePay order={order} element={element} onConfirmed={onConfirmed} onOther={onOther} />)
+  return { ...kit, onConfirmed, onOther, screen, pay: screen.getByRole('button', { name: m.pay_by_card() }) }
+}
+
+test('[1.20] a wallet of the browser pays at one tap, on our own screen', async () => {
+  const { asked, happens, onConfirmed, screen } = await openPayment()
+  await expect.element(screen.getByRole('heading', { name: m.pay_wallets() })).toBeVisible()
+  await expectWellMade()
+  const wallet = { paymentFailed: vi.fn() }
+  happens('wallets confirm', wallet)
+  await expect.poll(() => onConfirmed.mock.calls.length).toBe(1)
+  expect(asked).toEqual([opened, { redirect: 'if_required', expressCheckoutConfirmEvent: wallet }])
+  expect(wallet.paymentFailed).not.toHaveBeenCalled()
+})
+
+test('[1.20] without a wallet a card pays, with an email for its receipt, and what its bank says is read here', async () => {
+  const { asked, says, onConfirmed, screen, pay } = await openPayment({ wallets: false })
+  await expect.element(screen.getByText('card fields')).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: m.pay_wallets() })).not.toBeInTheDocument()
+  await pay.click()
+  await expect.element(screen.getByText(m.pay_email_missing())).toBeVisible()
+  await screen.getByRole('textbox', { name: m.pay_email() }).fill('kitty@example.com')
+  says.now = { type: 'error', error: { message: 'Your card was declined.' } }
+  await pay.click()
+  await expect.element(screen.getByText('Your card was declined.')).toBeVisible()
+  expect(onConfirmed).not.toHaveBeenCalled()
+  says.now = { type: 'success' }
+  await pay.click()
+  await expect.poll(() => onConfirmed.mock.calls.length).toBe(1)
+  expect(asked.at(-1)).toEqual({ redirect: 'if_required', email: 'kitty@example.com' })
+})
+
+test('[1.20] where Stripe cannot open the payment the guest hears of it, and pays another way', async () => {
+  vi.stubGlobal('Stripe', () => ({
+    initCheckoutElementsSdk: () => ({ loadActions: async () => ({ type: 'error', error: { message: 'expired' } }) }),
+  }))
+  const onOther = vi.fn()
+  const screen = await show(<StripePay order={order} element={element} onConfirmed={() => undefined} onOther={onOther} />)
+  await expect.element(screen.getByText(m.pay_stripe_lost())).toBeVisible()
+  await screen.getByRole('button', { name: m.pay_other_way() }).click()
+  expect(onOther).toHaveBeenCalledOnce()
+})

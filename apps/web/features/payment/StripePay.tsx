@@ -1,0 +1,78 @@
+import type { OrderCard } from '@harbour/protocol'
+import { formatPrice } from '@harbour/rules'
+import { CircleAlert } from 'lucide-react'
+import { useState } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { useBack } from '../../navigation/go.ts'
+import { paths } from '../../navigation/paths.ts'
+import { payVerb } from '../../entities/payment/pay-words.ts'
+import { AppBar } from '../../ui/frame/AppBar.tsx'
+import { Banner } from '../../ui/Banner.tsx'
+import { Block } from '../../ui/frame/Block.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { CtaBar } from '../../ui/frame/CtaBar.tsx'
+import { Field } from '../../ui/forms/fields/Field.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import type { StripeElement } from './stripe-element.ts'
+import { useStripeCheckout } from './use-stripe-checkout.ts'
+
+type StripePayProps = { order: OrderCard; element: StripeElement; onConfirmed: () => void; onOther: () => void }
+
+/** A payment on our own screen: the wallets that this browser has, at one tap, else a card. Both are shown in frames of Stripe's own, and no digit comes by us. */
+export function StripePay({ order, element, onConfirmed, onOther }: StripePayProps) {
+  const back = useBack()
+  const [email, setEmail] = useState('')
+  const { walletsAt, cardAt, stage, hasWallets, refusal, refuse, payByCard } = useStripeCheckout(element, onConfirmed)
+  const lost = stage === 'lost'
+  return (
+    <div className="app pad-cta pf">
+      <AppBar line title={payVerb('card')} onBack={() => back(paths.home)} />
+      <main id="main" className="blks">
+        <Block title={hasWallets ? m.pay_wallets() : undefined}>
+          {stage === 'opening' && <Skeleton width="100%" height={220} />}
+          {lost && (
+            <Banner tone="error" icon={CircleAlert} note live>
+              {m.pay_stripe_lost()}
+            </Banner>
+          )}
+          <div ref={walletsAt} hidden={lost} />
+        </Block>
+        <Block title={lost ? undefined : m.pay_card()}>
+          <div ref={cardAt} hidden={lost} />
+          {!lost && (
+            <Field
+              label={m.pay_email()}
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              value={email}
+              onChange={({ currentTarget }) => setEmail(currentTarget.value)}
+            />
+          )}
+        </Block>
+        <CtaBar>
+          <div className="pf__acts">
+            {refusal && (
+              <Banner tone="error" icon={CircleAlert} note live>
+                {refusal}
+              </Banner>
+            )}
+            {!lost && (
+              <Button
+                block
+                loading={stage !== 'ready'}
+                amount={formatPrice(order.total)}
+                onClick={() => (email.trim() ? payByCard(email.trim()) : refuse(m.pay_email_missing()))}
+              >
+                {payVerb('card')}
+              </Button>
+            )}
+            <Button variant="ghost" block onClick={onOther}>
+              {m.pay_other_way()}
+            </Button>
+          </div>
+        </CtaBar>
+      </main>
+    </div>
+  )
+}
