@@ -4,6 +4,7 @@ import { Suspense, type MouseEvent, type ReactNode } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { lazyPart } from '../../../lib/lazy-part.ts'
 import { pictureUrl } from '../../../lib/picture-url.ts'
+import { useHydrated } from '../../../lib/use-hydrated.ts'
 import { useCountOf } from '../../../entities/cart/cart-store.ts'
 import { useQuickAdd } from '../../../entities/cart/quick-add.ts'
 import { servedWords } from '../../../entities/menu/service-words.ts'
@@ -57,8 +58,10 @@ export function MenuProductRow({ product, book, orderType, eager, title }: MenuP
 
 type SpreadImageProps = { product: Product }
 
-/** A set meal by what it is made of, and until that is known by its own picture. */
+/** A set meal by what it is made of; by its own picture until that is known, and as the server draws it. */
 function SpreadImage(set: SpreadImageProps) {
+  const alive = useHydrated()
+  if (!alive) return <OwnImage {...set} />
   return (
     <Suspense fallback={<OwnImage {...set} />}>
       <SetImage {...set} />
