@@ -10,8 +10,8 @@ export type LinePicture = { of: 'halves' | 'set'; pictures: string[] }
 const most = 4
 
 /**
- * The picture of what was chosen: both halves of a pizza once both are known, or two to four dishes of a set meal, each once, group after group. Undefined
- * where the dish's own picture tells as much.
+ * The picture of what was chosen: both halves of a pizza once both are known, or two to four dishes of a set meal, each once, group after group
+ * (spec 3.7, 3.8). Undefined where the dish's own picture tells as much.
  */
 export function linePicture(product: Product, line: CartLine, dishes: ProductsByPid): LinePicture | undefined {
   const [left, right] = optionsChosen(product, line)
@@ -21,7 +21,7 @@ export function linePicture(product: Product, line: CartLine, dishes: ProductsBy
   return ofSet(mainsChosen(product, line).map(({ main }) => main.picture))
 }
 
-/** The picture of a set meal of which nothing is chosen yet: the first dish that each of its groups offers. Undefined for any other dish. */
+/** The picture of a set meal of which nothing is chosen yet: the first dish that each of its groups offers (spec 3.8). Undefined for any other. */
 export function setPicture({ groups }: Product): LinePicture | undefined {
   return ofSet(groups.flatMap(({ min, mains }) => (min > 0 && mains[0] ? [mains[0].picture] : [])))
 }

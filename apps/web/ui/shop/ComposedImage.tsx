@@ -9,9 +9,8 @@ export type ComposedImageProps = Pick<ProductImageProps, 'src' | 'tall' | 'size'
   halves?: boolean
 }
 
-/** One tile of several dishes, as large as a `ProductImage` of that size. */
+/** One tile of several dishes, as large as a `ProductImage` of that size, and of the same files: a dish that is shown once is not fetched again to be shown twice. */
 export function ComposedImage({ parts, halves, size = 104 }: ComposedImageProps) {
-  const width = Math.round(halves ? size : size * share)
   return (
     <div className={classes('pimg', 'cimg', halves ? 'cimg--halves' : `cimg--${parts.length}`)}>
       {parts.map((src, at) => (
@@ -19,10 +18,10 @@ export function ComposedImage({ parts, halves, size = 104 }: ComposedImageProps)
           key={at}
           className="cimg__part"
           src={smaller(src, 208)}
-          srcSet={`${smaller(src, 80)} 80w, ${smaller(src, 208)} 208w, ${smaller(src, 320)} 320w`}
-          sizes={`${width}px`}
-          width={width}
-          height={width}
+          srcSet={`${smaller(src, 208)} 208w, ${smaller(src, 240)} 240w, ${smaller(src, 320)} 320w, ${src} 640w`}
+          sizes={`${size}px`}
+          width={size}
+          height={size}
           alt=""
           loading="lazy"
           decoding="async"
@@ -31,8 +30,5 @@ export function ComposedImage({ parts, halves, size = 104 }: ComposedImageProps)
     </div>
   )
 }
-
-/** About as much of the tile as a part is wide. */
-const share = 0.6
 
 const smaller = (src: string, width: number) => src.replace(/\.webp$/, `-${width}.webp`)

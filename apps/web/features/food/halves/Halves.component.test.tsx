@@ -25,7 +25,7 @@ async function openHalves() {
   return { ...shown, choose, chips, pictures }
 }
 
-test.each(['en', 'zh-Hant'] as const)('[3.7] each half is named above the pizza, and which is being chosen is seen (%s)', async (spoken) => {
+test.each(['en', 'zh-Hant'] as const)('[3.7] each half is named above the pizza, the one being chosen apart (%s)', async (spoken) => {
   setLanguage(spoken)
   const { choose, chips } = await openHalves()
   await expect.poll(chips).toEqual([`(${m.food_left()})`, m.food_right()])
