@@ -107,7 +107,8 @@ def mash(seed=2):
     for i in range(120):
         q=.84*math.sqrt(rng.random()); b=rng.random()*6.283; j=int(b/6.2832*nv)%nv; inst(rng.choice(fl),(q*math.cos(b),q*math.sin(b),z[int(q/.9*(nu-1)),j]+.012),(rng.gauss(0,.3),rng.gauss(0,.3),rng.random()*6),.6+.8*rng.random())
     xform(PZ.basil(2,.2,3),(.0,.03,lev+.02),(.05,0,.5))
-def egg_tarts(seed=2):
+FOUR_TARTS=((-.44,.20,.06,0,0),(.44,.24,.06,0,0),(0,-.34,.06,0,0),(.02,.12,.33,-8,6))
+def egg_tarts(seed=2,places=FOUR_TARTS):
     rng=random.Random(seed); BW_p=CK.plate(1.0,'#3A3532')
     def tart(s):
         nu,nv=150,420; th=np.linspace(0,2*np.pi,nv,endpoint=False); pr=spline([(0,.02),(.26,.02),(.29,.03),(.345,.16),(.395,.265),(.415,.285),(.405,.30),(.365,.285),(.335,.255),(.30,.19),(0,.18)],nu); P=np.stack([pr[:,0:1]*np.cos(th),pr[:,0:1]*np.sin(th),pr[:,1:2]+0*th],-1); rad=np.hypot(P[...,0],P[...,1])
@@ -115,7 +116,7 @@ def egg_tarts(seed=2):
         M=Mat('pastry'); tn=.35+.9*wob[None,:]*.5*rim+.55*fbm(P*7,4,seed=s+3)+.35*rim+layers*40; col=M.ramp(M.math('ADD',M.attr('t'),M.math('MULTIPLY',M.math('SUBTRACT',M.noise(22,3),.5),.4)),[(.1,'#F8DA98'),(.4,'#EDB85E'),(.7,'#D08A32'),(1,'#97521A')]); o=mesh('tart',P,gridfaces(nu,nv),M.pbr(col,rough=.5,spec=.4),{'t':tn})
         n=70; t=np.linspace(0,1,n)[:,None]; r=t*.338; C=np.stack([r*np.cos(th),r*np.sin(th),.252+.022*np.cos(t*1.57)+0*th],-1); C[...,2]+=.004*fbm(C*9,3,seed=s); br=sstep(.12,.42,fbm(C*7,4,seed=s+9)+.12*t**3+.0)*.9
         Mc=Mat('custard'); cc=Mc.mix(Mc.attr('b'),Mc.ramp(Mc.noise(6,2),[(.3,'#FFC327'),(.7,'#FFD653')]),'#A8560F'); c=mesh('cust',C,gridfaces(n,nv),Mc.pbr(cc,rough=.10,spec=.55,coat=.5),{'b':br}); c.parent=o; return o
-    for s,(x,y,z,rx,ry) in enumerate([(-.44,.20,.06,0,0),(.44,.24,.06,0,0),(0,-.34,.06,0,0),(.02,.12,.33,-8,6)]): o=tart(s+1); xform(o,(x,y,z),(D(rx),D(ry),s),1.0)
+    for s,(x,y,z,rx,ry) in enumerate(places): o=tart(s+1); xform(o,(x,y,z),(D(rx),D(ry),s),1.0)
 SUNDAE=((('#FFE9B0','#FFF5D6'),None),(('#F29CA8','#FBC6CB'),None),(('#5A2E18','#7C4526'),'#2C120A'),(('#FFE9B0','#FFF5D6'),None))
 def ice_tub(seed=2,scoops=SUNDAE):
     rng=random.Random(seed); CK.bucket(.56,.74,.86,CK.m_paper(14,'#D4221A','#FFF6E6',band=(.22,.62,'#D4221A')))

@@ -48,6 +48,8 @@ T.update({
  'calamari':('sides','calamari',{},dict(elev=36,dist=6.0,target=(0,0,.20)),12),
  'mashed-potato':('sides','mash',{},dict(elev=38,dist=5.6,target=(0,0,.30)),14),
  'egg-tarts':('sides','egg_tarts',{},dict(elev=38,dist=5.3,target=(0,0,.18)),14),
+ 'egg-tart':('sides','egg_tarts',dict(places=((0,-.04,.06,0,0),)),dict(elev=38,dist=5.3,target=(0,0,.18)),14),
+ 'egg-tart-pair':('sides','egg_tarts',dict(places=((-.43,.10,.06,0,0),(.43,-.10,.06,0,0))),dict(elev=38,dist=5.3,target=(0,0,.18)),14),
  'ice-cream-tub':('sides','ice_tub',{},dict(elev=20,dist=7.2,target=(0,0,1.06)),14),
  'chocolate-ice-cream':('sides','ice_tub',dict(scoops=CHOCOLATE),dict(elev=20,dist=7.2,target=(0,0,1.06)),12),
  'serradura':('cups','serradura',{},dict(dn=GLASS,elev=20,dist=6.0,target=(0,0,.80)),16),

@@ -16,10 +16,14 @@ export const voucherWelcomePackGet = action('candao.member.voucherWelcomePackGet
         note: Text,
         amount: v.nullable(Dollars),
         points: v.nullable(v.number()),
+        /** The name of the picture of a dish that it gives, without ending. */
+        picture: v.nullable(Text),
         expiresAt: Moment,
         ready: v.boolean(),
         voucherCode: v.nullable(VoucherCode),
       }),
     ),
+    /** The coupon that comes in the month of a birthday, by its name; null where the chain gives none. */
+    birthdayCoupon: v.nullable(Text),
   }),
 })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Contact, Destination, Handover, PayMethod } from './draft.ts'
 import { FilledLocker } from './locker.ts'
-import { OrderedLine } from './ordered-line.ts'
+import { LinePicture, OrderedLine } from './ordered-line.ts'
 import { Price } from './price.ts'
 import { OwnRating } from './rating.ts'
 import { RiderSeen } from './rider.ts'
@@ -60,6 +60,8 @@ export const OrderCard = v.object({
   picture: Text,
   /** The image of its second dish; left out where there is none. */
   pictureBeside: v.optional(Text),
+  /** Its first two dishes as they are pictured, and how many of each. */
+  pictured: v.optional(v.array(v.object({ picture: Text, num: Count, composed: v.optional(LinePicture) }))),
   total: Dollars,
   payMethod: PayMethod,
   /** The end of the time in which it can be paid; null for one that is not waiting for its money. */

@@ -10,6 +10,9 @@ const counted = { name: Text, num: Count }
 /** One thing that a line says of its dish: an option, a main of a set, or a half of a pizza with what it has besides; `inside` is chosen within it. */
 export const LinePart = v.object({ ...counted, side: v.optional(v.picklist(['left', 'right'])), inside: v.array(v.object(counted)) })
 
+/** The pictures that a line is shown by in place of its own: the halves of a pizza, the left one first, or up to four dishes of a set meal. */
+export const LinePicture = v.object({ of: v.picklist(['halves', 'set']), pictures: v.array(Text) })
+
 /** A line of a placed order, in the words it was ordered in. */
 export const OrderedLine = v.object({
   uid: Text,
@@ -23,6 +26,8 @@ export const OrderedLine = v.object({
   mayContain: v.optional(v.array(Allergen)),
   kcal: v.optional(v.number()),
   picture: Text,
+  /** Left out where its own picture tells as much; orders of the first days were kept without. */
+  composed: v.optional(LinePicture),
   num: Count,
   unit: Dollars,
   total: Dollars,

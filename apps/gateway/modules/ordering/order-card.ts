@@ -47,6 +47,7 @@ export function orderCard(order: ShownOrder, { language, catalogue }: { language
     title: titleOf(order.lines, language),
     picture: order.lines[0]?.picture ?? '',
     pictureBeside: order.lines[1]?.picture,
+    pictured: order.lines.slice(0, 2).map(({ picture, num, composed }) => ({ picture, num, composed })),
     total: order.price.total,
     payMethod: order.payMethod,
     payUntil: order.state === 'paymentPending' ? order.payUntil : null,

@@ -1,4 +1,4 @@
-import type { Allergen, CartLine, Cents, Language, LinePart, OrderPrice, ProductBook } from '@harbour/rules'
+import type { Allergen, CartLine, Cents, Language, LinePart, LinePicture, OrderPrice, ProductBook } from '@harbour/rules'
 import {
   languageIds,
   compositionOf,
@@ -6,6 +6,7 @@ import {
   halfWords,
   holdsAlcohol,
   lineParts,
+  linePicture,
   lineWords,
   productOf,
   repriceLine,
@@ -28,6 +29,8 @@ export type OrderLine = {
   /** It is or holds alcohol. */
   alcohol?: true
   picture: string
+  /** The pictures of what was chosen; left out where its own tells as much, and of orders of the first days. */
+  composed?: LinePicture
   num: number
   unit: Cents
   total: Cents
@@ -59,7 +62,9 @@ export function orderLinesOf(
     const alcohol = holdsAlcohol([line], books.tc)
     const facts = { contains, mayContain, ...(kcal !== undefined && { kcal }), ...(alcohol && { alcohol }) }
     const whose = line.forName ? { forName: line.forName } : {}
-    return { uid, pid, name, parts, ...facts, ...whose, picture: tc.picture, num, unit, total, chosen }
+    const composed = linePicture(tc, line, dishes)
+    const shown = { picture: tc.picture, ...(composed && { composed }) }
+    return { uid, pid, name, parts, ...facts, ...whose, ...shown, num, unit, total, chosen }
   })
 }
 

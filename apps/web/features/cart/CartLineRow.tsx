@@ -1,13 +1,21 @@
-import { cents, formatPrice, type CartLine, type Cents, type ProductsByPid, type LineIssue, type Product } from '@harbour/rules'
+import {
+  cents,
+  formatPrice,
+  linePicture,
+  type CartLine,
+  type Cents,
+  type ProductsByPid,
+  type LineIssue,
+  type Product,
+} from '@harbour/rules'
 import { m } from '../../paraglide/messages.js'
-import { pictureUrl } from '../../lib/picture-url.ts'
 import { addToCart, applyCoupon, setLineQuantity } from '../../entities/cart/cart-store.ts'
 import { lineContentsWords } from '../../entities/menu/allergen-words.ts'
+import { LineImage } from '../../entities/menu/LineImage.tsx'
 import { choicesWords } from '../../entities/menu/line-words.ts'
 import { Anchor } from '../../ui/Anchor.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Price } from '../../ui/shop/Price.tsx'
-import { ProductImage } from '../../ui/shop/ProductImage.tsx'
 import { Stepper } from '../../ui/forms/choices/Stepper.tsx'
 import { showToast } from '../../lib/toast.ts'
 import { focusLines } from './focus-lines.ts'
@@ -42,7 +50,13 @@ export function CartLineRow({ line, index, product, dishes, total, saved, coupon
   const choices = product && choicesWords(product, line)
   return (
     <li className="line">
-      <ProductImage src={product && pictureUrl(product.picture)} tall={product?.tall} size={72} />
+      <LineImage
+        picture={product?.picture}
+        tall={product?.tall}
+        num={line.num}
+        composed={product && linePicture(product, line, dishes)}
+        size={72}
+      />
       <div>
         <div className="row between g2">
           <h3 className="t3">{name}</h3>

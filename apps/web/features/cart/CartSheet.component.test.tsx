@@ -112,3 +112,17 @@ test('[1.18] [3.8] a cart that is a cheaper set becomes it at one tap, for what 
   await expect.element(getByText('$88', { exact: true })).toBeVisible()
   expect(cartNow().lines).toHaveLength(1)
 })
+
+test('[3.7] [1.18] a line of the cart is pictured by what was chosen, and by as many as there are', async () => {
+  const halfHalf = lineOf('half-half', ['double-pepperoni', 'victoria-seafood', 'size-9', 'crust-classic'])
+  const { lines } = await openCart('en', halfHalf, { ...lineOf('egg-tarts-4', []), num: 2 })
+  const pictures = () =>
+    lines
+      .getByRole('listitem')
+      .elements()
+      .map((line) => [...line.querySelectorAll('.pimg img')].map((image) => image.getAttribute('src')))
+  await expect.poll(pictures).toEqual([
+    ['/pictures/pepperoni-208.webp', '/pictures/seafood-208.webp'],
+    ['/pictures/egg-tarts-208.webp', '/pictures/egg-tarts-208.webp'],
+  ])
+})

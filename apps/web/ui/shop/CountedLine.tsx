@@ -2,16 +2,25 @@ import type { ReactNode } from 'react'
 import { Price } from './Price.tsx'
 import './CountedLine.css'
 
-export type CountedLineProps = { count: number; name: ReactNode; detail?: ReactNode; amount?: ReactNode; children?: ReactNode }
+export type CountedLineProps = {
+  count: number
+  name: ReactNode
+  detail?: ReactNode
+  amount?: ReactNode
+  /** A picture of 40 px, between the count and the words. */
+  picture?: ReactNode
+  children?: ReactNode
+}
 
 /** A count and its dish, with what was chosen under it; a list item, so it stands in a list. Children follow the words: a notice. */
-export function CountedLine({ count, name, detail, amount, children }: CountedLineProps) {
+export function CountedLine({ count, name, detail, amount, picture, children }: CountedLineProps) {
   return (
     <li className="citem">
       <span className="citem__n">
         {count}
         <span className="sr"> × </span>
       </span>
+      {picture}
       <span className="citem__words">
         <b>{name}</b>
         {detail && <span className="small ink2">{detail}</span>}

@@ -12,6 +12,8 @@ export type ProductRowProps = {
   /** Badges: hot, vegetarian, the hours it is served. */
   tags?: ReactNode
   picture: Pick<ProductImageProps, 'src' | 'alt' | 'tall' | 'eager'>
+  /** Stands in the place of the picture, in its size. */
+  image?: ReactNode
   /** The reason why it cannot be had now: "Sold out today". Stands on the picture. */
   unavailable?: ReactNode
   /** An `AddButton`. */
@@ -23,7 +25,7 @@ export type ProductRowProps = {
   onOpen?: () => void
 }
 
-export function ProductRow({ name, description, price, tags, picture, unavailable, add, corner, href, onOpen }: ProductRowProps) {
+export function ProductRow({ name, description, price, tags, picture, image, unavailable, add, corner, href, onOpen }: ProductRowProps) {
   return (
     <article className={classes('prod', unavailable != null && 'is-off')}>
       <div>
@@ -42,7 +44,7 @@ export function ProductRow({ name, description, price, tags, picture, unavailabl
           {tags}
         </div>
       </div>
-      <ProductImage {...picture} size={104} flag={unavailable} />
+      {image ?? <ProductImage {...picture} size={104} flag={unavailable} />}
       {corner}
       {add}
     </article>

@@ -64,6 +64,18 @@ test('[1.21] [2.38] the list of orders and the news of one name both halves', as
   expect(body).toContain('left: Victoria Seafood Supreme; right: Hawaiian')
 })
 
+test('[1.21] an order is pictured by what was chosen: both halves of a pizza, and how many of a dish', async () => {
+  const { orderId } = await place(gateway, guest, { lines: [halfHalf(), { ...lineOf('water'), num: 2 }] })
+  const composed = { of: 'halves', pictures: ['seafood', 'hawaiian'] }
+  const { lines } = await gateway.ask(getOrderDetail, { orderId }, guest)
+  expect(lines.map((line) => line.composed)).toEqual([composed, undefined])
+  const { orders } = await gateway.ask(getUserOrders, {}, guest)
+  expect(orders.find((each) => each.orderId === orderId)?.pictured).toEqual([
+    { picture: 'half-half', num: 1, composed },
+    { picture: 'water', num: 2 },
+  ])
+})
+
 test('what is in each line is told to its guest and its shop: the allergens of all that was chosen, and its energy', async () => {
   const { orderId } = await place(gateway, guest, { lines: [halfHalf(), lineOf('water')] })
   const { lines } = await gateway.ask(getOrderDetail, { orderId }, guest)

@@ -1,4 +1,5 @@
 import { voucherWelcomePackGet } from '@harbour/protocol'
+import { birthdayCouponId } from '@harbour/rules'
 import { handle } from '../deps.ts'
 import { welcomeEnd } from '../../members/points/welcome.ts'
 import { grantDueVouchers } from '../grant-due-vouchers.ts'
@@ -9,6 +10,7 @@ export const voucherWelcomePackGetAction = handle(voucherWelcomePackGet, async (
   await grantDueVouchers({ userId: caller.userId, brand }, call)
   const [member, own] = await Promise.all([members.find(caller.userId), vouchers.welcome(caller.userId)])
   const { welcome, terms } = catalogue.membership(brand)
+  const birthday = catalogue.coupon(birthdayCouponId)
   return {
     items: welcome.map((gift) => ({
       kind: gift.kind,
@@ -16,9 +18,11 @@ export const voucherWelcomePackGetAction = handle(voucherWelcomePackGet, async (
       note: localize(gift.note, language),
       amount: gift.amount ?? null,
       points: gift.kind === 'points' ? terms.welcome : null,
+      picture: (gift.kind === 'product' && catalogue.coupon(gift.giftId)?.picture) || null,
       expiresAt: welcomeEnd(gift, { joinedAt: member?.joinedAt ?? 0, terms }),
       ready: gift.kind === 'points' || own.has(gift.giftId),
       voucherCode: own.get(gift.giftId) ?? null,
     })),
+    birthdayCoupon: birthday ? localize(birthday.name, language) : null,
   }
 })

@@ -3,10 +3,12 @@ import { formatPrice } from '@harbour/rules'
 import { Gift } from 'lucide-react'
 import { m } from '../../../paraglide/messages.js'
 import { dayWords } from '../../../lib/day-words.ts'
+import { pictureUrl } from '../../../lib/picture-url.ts'
 import { Anchor } from '../../../ui/Anchor.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
-import { Ticket } from '../../../ui/shop/Ticket.tsx'
+import { ProductImage } from '../../../ui/shop/ProductImage.tsx'
+import { Ticket, type TicketProps } from '../../../ui/shop/Ticket.tsx'
 import { paths } from '../../../navigation/paths.ts'
 
 type Item = Answer<typeof voucherWelcomePackGet>['items'][number]
@@ -15,7 +17,7 @@ type Item = Answer<typeof voucherWelcomePackGet>['items'][number]
 export function WelcomeGift({ item }: { item: Item }) {
   return (
     <Ticket
-      kind={item.kind === 'product' ? 'percent' : 'amount'}
+      kind={kindOf(item)}
       stub={<Stub item={item} />}
       title={item.voucherCode ? <Anchor href={`${paths.coupon}?code=${item.voucherCode}`}>{item.title}</Anchor> : item.title}
       detail={item.note}
@@ -23,6 +25,12 @@ export function WelcomeGift({ item }: { item: Item }) {
       action={<Badge tone={item.ready ? 'ok' : undefined}>{item.ready ? m.welcome_ready() : m.welcome_later()}</Badge>}
     />
   )
+}
+
+/** Yellow for what is counted, a picture for a dish; green for a dish without one. */
+function kindOf({ kind, picture }: Item): TicketProps['kind'] {
+  if (kind !== 'product') return 'amount'
+  return picture ? 'product' : 'percent'
 }
 
 function Stub({ item }: { item: Item }) {
@@ -40,5 +48,6 @@ function Stub({ item }: { item: Item }) {
         <span>{m.welcome_points()}</span>
       </>
     )
+  if (item.picture) return <ProductImage src={pictureUrl(item.picture)} size={96} />
   return <Icon of={Gift} size={28} />
 }

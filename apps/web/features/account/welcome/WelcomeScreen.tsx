@@ -74,8 +74,22 @@ function Pack({ asksBirthday }: { asksBirthday: boolean }) {
         <WelcomeGift key={item.title} item={item} />
       ))}
       {!items && (isError ? <p className="small ink2">{m.welcome_lost()}</p> : <Skeleton height={96} radius={18} />)}
-      {asksBirthday && <ListRow className="pack__cake" icon={Cake} plain title={m.welcome_birthday()} href={paths.profile} />}
+      {asksBirthday && <AskBirthday coupon={data?.birthdayCoupon} />}
     </section>
+  )
+}
+
+/** The way to add the birthday, and what it brings. */
+function AskBirthday({ coupon }: { coupon: string | null | undefined }) {
+  return (
+    <ListRow
+      className="pack__cake"
+      icon={Cake}
+      plain
+      title={m.welcome_birthday()}
+      detail={coupon && m.welcome_birthday_why({ coupon })}
+      href={paths.profile}
+    />
   )
 }
 

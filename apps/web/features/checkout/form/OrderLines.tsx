@@ -3,6 +3,7 @@ import {
   cents,
   productsByPid,
   formatPrice,
+  linePicture,
   productOf,
   timesCents,
   presetLine,
@@ -18,6 +19,7 @@ import { CircleAlert } from 'lucide-react'
 import { m } from '../../../paraglide/messages.js'
 import { lineContentsWords } from '../../../entities/menu/allergen-words.ts'
 import { issueWords } from '../../../entities/menu/issue-words.ts'
+import { LineImage } from '../../../entities/menu/LineImage.tsx'
 import { choicesWords } from '../../../entities/menu/line-words.ts'
 import { Anchor } from '../../../ui/Anchor.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
@@ -66,8 +68,17 @@ type LineProps = { line: CartLine; book: ProductBook; dishes: ProductsByPid; giv
 function Line({ line, book, dishes, given, issues }: LineProps) {
   const product = productOf(book, line)
   const amount = product && formatPrice(given ?? timesCents(unitPrice(product, line), line.num))
+  const image = (
+    <LineImage
+      picture={product?.picture}
+      tall={product?.tall}
+      num={line.num}
+      composed={product && linePicture(product, line, dishes)}
+      size={40}
+    />
+  )
   return (
-    <CountedLine count={line.num} name={nameOf(line, book)} detail={product && choicesWords(product, line)} amount={amount}>
+    <CountedLine count={line.num} name={nameOf(line, book)} detail={product && choicesWords(product, line)} amount={amount} picture={image}>
       {line.forName && <span className="small strong">{m.order_for({ name: line.forName })}</span>}
       {product && <span className="cap ink2">{lineContentsWords(product, line, dishes)}</span>}
       {given !== undefined && <Badge tone="reward">{given === 0 ? m.confirm_gift() : m.confirm_coupon()}</Badge>}
@@ -82,8 +93,9 @@ function Line({ line, book, dishes, given, issues }: LineProps) {
 }
 
 function GiftLine({ product, dishes }: { product: Product | undefined; dishes: ProductsByPid }) {
+  const image = <LineImage picture={product?.picture} tall={product?.tall} num={1} size={40} />
   return (
-    <CountedLine count={1} name={product?.name ?? m.confirm_unknown_item()} amount={formatPrice(cents(0))}>
+    <CountedLine count={1} name={product?.name ?? m.confirm_unknown_item()} amount={formatPrice(cents(0))} picture={image}>
       {product && <span className="cap ink2">{lineContentsWords(product, presetLine(product), dishes)}</span>}
       <Badge tone="reward">{m.confirm_gift()}</Badge>
     </CountedLine>
@@ -93,7 +105,7 @@ function GiftLine({ product, dishes }: { product: Product | undefined; dishes: P
 function LineSkeleton() {
   return (
     <li className="citem">
-      <Skeleton width="100%" height={22} />
+      <Skeleton width="100%" height={40} />
     </li>
   )
 }

@@ -1,4 +1,3 @@
-import type { Requirement } from '@harbour/rules'
 import { ArrowLeftRight, Check } from 'lucide-react'
 import { m } from '../../../paraglide/messages.js'
 import { pictureUrl } from '../../../lib/picture-url.ts'
@@ -8,19 +7,27 @@ import { AppBar } from '../../../ui/frame/AppBar.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
-import type { DishChoice } from '../dish-choice.ts'
 import { LikeButton } from '../LikeButton.tsx'
-import { chosenHalves, withHalves, type Side } from './halves.ts'
+import { chosenHalves, sideInHand, withHalves, type Side } from './halves.ts'
+import type { HalvesProps } from './halves-props.ts'
+import { sideWords } from './side-words.ts'
 import { paths } from '../../../navigation/paths.ts'
 
-/** The two halves joined as they will come, and the way to swap them. */
-export function HalvesHero({ product, line, book, onLine, halves }: DishChoice & { halves: Requirement }) {
+/** The two halves joined as they will come, with their names, and the way to swap them. */
+export function HalvesHero({ product, line, book, onLine, halves, turnedTo }: HalvesProps) {
   const { orderType } = useOrderLocation()
   const back = useBack()
-  const { left, right } = chosenHalves(line, halves)
+  const chosen = chosenHalves(line, halves)
+  const { left, right } = chosen
+  const both = left !== undefined && right !== undefined
   const swap = () => onLine(withHalves(product, line, halves, { left: right, right: left }))
   const pictureOf = (pid: string | undefined) => [...book.products.values()].find((each) => each.pid === pid)?.picture
-  const nameOf = (pid: string | undefined) => halves.options.find((option) => option.pid === pid)?.name
+  const half = (side: Side): HalfProps => ({
+    side,
+    picture: pictureOf(chosen[side]) ?? product.picture,
+    name: halves.options.find(({ pid }) => pid === chosen[side])?.name,
+    inHand: sideInHand(chosen, turnedTo) === side,
+  })
   return (
     <div className="fh fh--halves">
       <AppBar
@@ -29,32 +36,40 @@ export function HalvesHero({ product, line, book, onLine, halves }: DishChoice &
         end={
           <span className="row g2">
             <LikeButton look="float" uid={product.uid} />
-            {left && right && <IconButton look="float" icon={ArrowLeftRight} label={m.food_swap()} onClick={swap} />}
+            <IconButton
+              look="float"
+              icon={ArrowLeftRight}
+              label={both ? m.food_swap() : m.food_swap_later()}
+              disabled={!both}
+              onClick={swap}
+            />
           </span>
         }
       />
-      <Half side="left" picture={pictureOf(left) ?? product.picture} name={nameOf(left)} />
-      <Half side="right" picture={pictureOf(right) ?? product.picture} name={nameOf(right)} />
+      <Half {...half('left')} />
+      <Half {...half('right')} />
     </div>
   )
 }
 
-function Half({ side, picture, name }: { side: Side; picture: string; name: string | undefined }) {
+type HalfProps = { side: Side; picture: string; name: string | undefined; inHand: boolean }
+
+/** A half and what it is; the one that is being chosen stands out, and the other one says that it is chosen. */
+function Half({ side, picture, name, inHand }: HalfProps) {
   return (
     <>
       <img
+        key={picture}
         className={classes('fhalf', `fhalf--${side}`, name === undefined && 'is-open')}
         src={pictureUrl(picture)}
         width={372}
         height={372}
         alt=""
       />
-      {name !== undefined && (
-        <span className={`fhalf__name fhalf__name--${side}`}>
-          <Icon of={Check} size={14} className="green" />
-          {name}
-        </span>
-      )}
+      <span className={classes('fhalf__name', `fhalf__name--${side}`, inHand && 'is-on')} aria-hidden={name === undefined}>
+        {name !== undefined && !inHand && <Icon of={Check} size={14} className="green" />}
+        {name ?? sideWords(side)}
+      </span>
     </>
   )
 }

@@ -1,6 +1,6 @@
-import type { Option, Requirement } from '@harbour/rules'
+import type { Option } from '@harbour/rules'
 import { Check } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { pictureUrl } from '../../../lib/picture-url.ts'
 import { useDietConflict } from '../../../entities/menu/diet.ts'
@@ -11,23 +11,23 @@ import { ProductImage } from '../../../ui/shop/ProductImage.tsx'
 import { Segmented } from '../../../ui/forms/choices/Segmented.tsx'
 import { questionId } from '../question-anchor.ts'
 import { QuestionBadge } from '../QuestionBadge.tsx'
-import type { DishChoice } from '../dish-choice.ts'
 import { surcharge } from '../dish-words.ts'
-import { chosenHalves, withHalves, type Side } from './halves.ts'
+import { chosenHalves, sideInHand, withHalves } from './halves.ts'
+import type { HalvesProps } from './halves-props.ts'
+import { sideWords } from './side-words.ts'
 
 /** The two flavours of a half-and-half pizza, one side at a time; the left half once chosen leads on to the right. */
-export function HalvesQuestion({ product, line, book, onLine, halves }: DishChoice & { halves: Requirement }) {
+export function HalvesQuestion({ product, line, book, onLine, halves, turnedTo, onTurn }: HalvesProps) {
   const headId = useId()
   const name = useId()
   const chosen = chosenHalves(line, halves)
-  const [wanted, setSide] = useState<Side>('left')
-  const side = chosen.left === undefined ? 'left' : wanted
+  const side = sideInHand(chosen, turnedTo)
   const opposite = side === 'left' ? 'right' : 'left'
   const other = chosen[opposite]
   const count = Object.values(chosen).filter((pid) => pid !== undefined).length
   const choose = (pid: string) => {
     onLine(withHalves(product, line, halves, { ...chosen, [side]: pid }))
-    if (chosen.right === undefined) setSide('right')
+    if (chosen.right === undefined) onTurn('right')
   }
   const unsuited = useDietConflict(book)
   const halfWords = (half: Option) => {
@@ -47,7 +47,7 @@ export function HalvesQuestion({ product, line, book, onLine, halves }: DishChoi
       <Segmented
         label={halves.name}
         value={side}
-        onChange={setSide}
+        onChange={onTurn}
         segments={[
           { value: 'left', label: sideWords('left'), icon: chosen.left === undefined ? undefined : Check },
           {
@@ -82,5 +82,3 @@ export function HalvesQuestion({ product, line, book, onLine, halves }: DishChoi
     </section>
   )
 }
-
-const sideWords = (side: Side) => (side === 'left' ? m.food_left() : m.food_right())

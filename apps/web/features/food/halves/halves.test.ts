@@ -2,7 +2,7 @@ import { choiceGaps, presetLine } from '@harbour/rules'
 import { expect, test } from 'vitest'
 import { dish } from '../../../entities/menu/menu.fixtures.ts'
 import { chooseOption } from '../single/choose-option.ts'
-import { chosenHalves, halvesOf, withHalves } from './halves.ts'
+import { chosenHalves, halvesOf, sideInHand, withHalves } from './halves.ts'
 
 const half = dish('half-half')
 const halves = halvesOf(half)
@@ -34,4 +34,10 @@ test('half and half costs what its dearer half does, on whichever side, and topp
   expect(extra('hawaiian', 'margherita')).toBe(0)
   const topped = chooseOption(half, fresh, { requirementId: 'right-toppings', pid: 'right-jalapeno', num: 1 })
   expect(topped.price - fresh.price).toBe(500)
+})
+
+test('the left half is chosen first, and then the one that the guest turned to', () => {
+  expect(sideInHand({}, 'right')).toBe('left')
+  expect(sideInHand({ left: 'supreme' }, 'right')).toBe('right')
+  expect(sideInHand({ left: 'supreme', right: 'hawaiian' }, 'left')).toBe('left')
 })

@@ -13,6 +13,9 @@ export function chosenHalves(line: CartLine, { requirementId }: Requirement): Pa
   return { left: left?.pid, right: right?.pid }
 }
 
+/** The half that is being chosen: the left one while it has no flavour, else the one that the guest turned to. */
+export const sideInHand = ({ left }: Partial<Record<Side, string>>, turnedTo: Side): Side => (left === undefined ? 'left' : turnedTo)
+
 /** The line with these flavours on its halves, priced anew; the left one comes first. */
 export function withHalves(
   product: Product,

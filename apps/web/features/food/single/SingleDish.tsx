@@ -1,11 +1,12 @@
 import { compositionOf, productsByPid } from '@harbour/rules'
+import { useState } from 'react'
 import { AddBar } from '../AddBar.tsx'
 import { Allergens } from '../Allergens.tsx'
 import { showQuestion } from '../question-anchor.ts'
 import type { DishChoice } from '../dish-choice.ts'
 import { DishHero } from './DishHero.tsx'
 import { DishIntro } from './DishIntro.tsx'
-import { halvesOf } from '../halves/halves.ts'
+import { halvesOf, type Side } from '../halves/halves.ts'
 import { HalvesQuestion } from '../halves/HalvesQuestion.tsx'
 import { HalvesHero } from '../halves/HalvesHero.tsx'
 import { MakeItASet } from './MakeItASet.tsx'
@@ -16,12 +17,13 @@ import { RequirementQuestion } from './RequirementQuestion.tsx'
 export function SingleDish(choosing: DishChoice) {
   const { product, book, line, unavailable } = choosing
   const halves = halvesOf(product)
+  const [turnedTo, onTurn] = useState<Side>('left')
   const composition = compositionOf(product, line, productsByPid(book))
   return (
     <div className="app pad-cta">
       <main id="main">
         {halves && unavailable === undefined ? (
-          <HalvesHero {...choosing} halves={halves} />
+          <HalvesHero {...choosing} halves={halves} turnedTo={turnedTo} onTurn={onTurn} />
         ) : (
           <DishHero product={product} unavailable={unavailable} />
         )}
@@ -30,7 +32,7 @@ export function SingleDish(choosing: DishChoice) {
           {unavailable === undefined &&
             product.requirements.map((requirement) =>
               requirement === halves ? (
-                <HalvesQuestion key={requirement.requirementId} halves={requirement} {...choosing} />
+                <HalvesQuestion key={requirement.requirementId} {...choosing} halves={requirement} turnedTo={turnedTo} onTurn={onTurn} />
               ) : (
                 <RequirementQuestion key={requirement.requirementId} requirement={requirement} {...choosing} />
               ),

@@ -1,8 +1,10 @@
 import { formatPrice, type OrderType, type Product, type ProductBook } from '@harbour/rules'
 import { Clock, Flame, Leaf } from 'lucide-react'
-import type { MouseEvent, ReactNode } from 'react'
+import { Suspense, type MouseEvent, type ReactNode } from 'react'
 import { m } from '../../../paraglide/messages.js'
+import { lazyPart } from '../../../lib/lazy-part.ts'
 import { pictureUrl } from '../../../lib/picture-url.ts'
+import { useHydrated } from '../../../lib/use-hydrated.ts'
 import { useCountOf } from '../../../entities/cart/cart-store.ts'
 import { useQuickAdd } from '../../../entities/cart/quick-add.ts'
 import { servedWords } from '../../../entities/menu/service-words.ts'
@@ -12,9 +14,13 @@ import { AddButton } from '../../../ui/shop/AddButton.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { flyToCart } from '../../../ui/shop/fly-to-cart.ts'
 import { Price } from '../../../ui/shop/Price.tsx'
+import { ProductImage } from '../../../ui/shop/ProductImage.tsx'
 import { ProductRow } from '../../../ui/shop/ProductRow.tsx'
 import { Heart } from './Heart.tsx'
 import { paths } from '../../../navigation/paths.ts'
+
+// Where its code is lost, the set’s own picture stands.
+const SetImage = lazyPart<'SetImage', SpreadImageProps>(() => import('./SetImage.tsx').catch(() => ({ SetImage: OwnImage })), 'SetImage')
 
 type MenuProductRowProps = { product: Product; book: ProductBook; orderType: OrderType; eager?: boolean; title?: ReactNode }
 
@@ -24,6 +30,8 @@ export function MenuProductRow({ product, book, orderType, eager, title }: MenuP
   const count = useCountOf(uid)
   const why = useUnavailable(product, book, orderType)
   const quickAdd = useQuickAdd(book)
+  // The first pictures are painted with the page; one that cannot be had is grey, and says why.
+  const isSpread = product.groups.length > 1 && !eager && why === undefined
   const add = (event: MouseEvent<HTMLButtonElement>) => {
     const image = event.currentTarget.closest('.prod')?.querySelector<HTMLImageElement>('.pimg img')
     if (quickAdd(product) && image) flyToCart(image)
@@ -35,6 +43,7 @@ export function MenuProductRow({ product, book, orderType, eager, title }: MenuP
       price={<MenuPrice product={product} />}
       tags={<Tags product={product} />}
       picture={{ src: pictureUrl(picture), tall, eager }}
+      image={isSpread ? <SpreadImage product={product} /> : undefined}
       unavailable={why}
       href={paths.dish(uid)}
       corner={<Heart uid={uid} name={name} />}
@@ -45,6 +54,23 @@ export function MenuProductRow({ product, book, orderType, eager, title }: MenuP
       }
     />
   )
+}
+
+type SpreadImageProps = { product: Product }
+
+/** A set meal by what it is made of; by its own picture until that is known, and as the server draws it. */
+function SpreadImage(set: SpreadImageProps) {
+  const alive = useHydrated()
+  if (!alive) return <OwnImage {...set} />
+  return (
+    <Suspense fallback={<OwnImage {...set} />}>
+      <SetImage {...set} />
+    </Suspense>
+  )
+}
+
+function OwnImage({ product: { picture, tall } }: SpreadImageProps) {
+  return <ProductImage src={pictureUrl(picture)} tall={tall} />
 }
 
 function MenuPrice({ product: { price, originalPrice, requirements } }: { product: Product }) {

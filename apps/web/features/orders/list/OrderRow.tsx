@@ -2,14 +2,13 @@ import type { OrderCard } from '@harbour/protocol'
 import { formatMoment, formatPrice, formatTime, orderTypes, orderStatuses } from '@harbour/rules'
 import { Star } from 'lucide-react'
 import { m } from '../../../paraglide/messages.js'
-import { pictureUrl } from '../../../lib/picture-url.ts'
 import { etaWords } from '../../../entities/order/eta-words.ts'
+import { LineImage } from '../../../entities/menu/LineImage.tsx'
 import { isOver, slotToTell, orderState, orderStatusText } from '../../../entities/order/order-progress.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Price } from '../../../ui/shop/Price.tsx'
-import { ProductImage } from '../../../ui/shop/ProductImage.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { AgainButton } from './AgainButton.tsx'
 import { cancelWords, refundWords } from '../receipt/money-back.ts'
@@ -38,9 +37,9 @@ export function OrderRow({ order }: { order: OrderCard }) {
       </div>
       <div className="oc__m">
         <div className="oc__ph">
-          {[order.picture, order.pictureBeside].map(
-            (picture, at) => picture && <ProductImage key={at} src={pictureUrl(picture)} size={58} />,
-          )}
+          {picturedIn(order).map((line, at) => (
+            <LineImage key={at} {...line} size={58} />
+          ))}
         </div>
         <div className="grow">
           <b className="strong clip">{order.title}</b>
@@ -65,6 +64,13 @@ export function OrderRow({ order }: { order: OrderCard }) {
     </article>
   )
 }
+
+/** The first two dishes; what a phone kept of an order before has their own pictures alone. */
+function picturedIn({ pictured, picture, pictureBeside }: OrderCard): Pictured[] {
+  return pictured ?? [picture, pictureBeside].flatMap((each) => (each ? [{ picture: each, num: 1 }] : []))
+}
+
+type Pictured = NonNullable<OrderCard['pictured']>[number]
 
 function Rated({ stars }: { stars: number }) {
   return (

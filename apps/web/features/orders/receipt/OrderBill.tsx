@@ -3,6 +3,7 @@ import { formatPrice, formatTime, orderStatuses } from '@harbour/rules'
 import { ReceiptText } from 'lucide-react'
 import { m } from '../../../paraglide/messages.js'
 import { dayWords } from '../../../lib/day-words.ts'
+import { LineImage } from '../../../entities/menu/LineImage.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Block } from '../../../ui/frame/Block.tsx'
 import { Breakdown } from '../../../ui/shop/Breakdown.tsx'
@@ -23,7 +24,12 @@ export function OrderBill({ order }: { order: OrderDetail }) {
       </p>
       <ul>
         {order.lines.map((line, index) => (
-          <OrderedItem key={`${line.uid} ${index}`} line={line} amount={formatPrice(line.total)}>
+          <OrderedItem
+            key={`${line.uid} ${index}`}
+            line={line}
+            amount={formatPrice(line.total)}
+            picture={<LineImage picture={line.picture} num={line.num} composed={line.composed} size={40} />}
+          >
             {line.gift && <Badge tone="reward">{m.order_gift()}</Badge>}
           </OrderedItem>
         ))}
