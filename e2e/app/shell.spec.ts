@@ -9,7 +9,12 @@ import { expect, test } from '../support/worlds/test.ts'
 import { inBoth } from '../support/words/texts.ts'
 import { languages, words } from '../support/words/words.ts'
 
-const handOver = inBoth(({ t }) => ({ card: t('shell_phone_label'), code: t('shell_phone_code'), withCart: t('shell_phone_cart') }))
+const handOver = inBoth(({ t }) => ({
+  card: t('shell_phone_label'),
+  code: t('shell_phone_code'),
+  withCart: t('shell_phone_cart'),
+  lines: t('cart_lines'),
+}))
 const phoneOfSomebody = {
   hasTouch: true,
   isMobile: true,
@@ -176,7 +181,7 @@ test.describe('on a desktop', () => {
         cart.map((choice) => lineOf(choice, brandIds.hongKong)),
       )
       await phone.goto(`/orderFood/1?brand=31&lang=${language}${hash}`)
-      const there = guestOf(phone, language).cart()
+      const there = guestOf(phone, language).cart().getByRole('list', { name: say.lines })
       await expect(there.getByRole('heading', { name: dishes.pepperoni[language] })).toBeVisible()
       await expect(there.getByText(options.twelveInch[language]).first()).toBeVisible()
       await expect(there.getByRole('heading', { name: dishes.tarts[language] })).toBeVisible()
