@@ -79,6 +79,7 @@ test('[1.5] the title is that of the screen, of the dish and of the language, as
   const refused: string[] = []
   page.on('console', (message) => void (/Content Security Policy/.test(message.text()) && refused.push(message.text())))
   const answer = await page.goto(`/foodDetail/31-egg-tarts-4?lang=en`)
+  expect(await answer?.text()).not.toMatch(/ vt-[a-z]+=/)
   expect(await answer?.text()).toContain(`<title>${dishes.tarts.en} · ${words.en.site.replace('&', '&amp;')}</title>`)
   await titled(dishes.tarts.en)
   await page.goto('/home?lang=en')

@@ -1,44 +1,36 @@
 import { presetLine } from '@harbour/rules'
 import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
 import { dish } from '../../entities/menu/menu.fixtures.ts'
-import { codeInImage } from '../../hosts/code-in-image.ts'
 import { setLanguage } from '../../lib/locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { cartHash } from '../../entities/cart/cart-link.ts'
 import { addToCart, emptyCart } from '../../entities/cart/cart-store.ts'
 import { takeAway } from '../../testing/chain.fixtures.ts'
 import { show } from '../../testing/test-phone.tsx'
+import { QrCode } from '../../ui/QrCode.tsx'
 import { PhoneCard } from './PhoneCard.tsx'
 
-const zoom = 4
-const border = 4
-
-/** What a camera reads from a code that is drawn as squares of one unit. */
-function read(code: Element | null) {
-  const [, , units = 0] = code?.getAttribute('viewBox')?.split(' ').map(Number) ?? []
-  const side = (units + 2 * border) * zoom
-  const data = new Uint8ClampedArray(side * side * 4).fill(255)
-  for (const [, x, y] of (code?.querySelector('path')?.getAttribute('d') ?? '').matchAll(/M(\d+) (\d+)h/g)) {
-    for (let row = 0; row < zoom; row++) {
-      const from = ((Number(y) + border) * zoom + row) * side + (Number(x) + border) * zoom
-      data.fill(0, from * 4, (from + zoom) * 4)
-    }
-  }
-  return codeInImage({ data, width: side, height: side })
+/** The squares of the code beside the words, and those of a text as it should be. */
+const squares = (container: Element) => container.querySelector('path')?.getAttribute('d')
+async function squaresOf(text: string) {
+  const { container, unmount } = await render(<QrCode text={text} />)
+  const drawn = squares(container)
+  await unmount()
+  return drawn
 }
 
 test.each(['en', 'zh-Hant'] as const)('[1.8] the code opens the app on the phone, and with it what is in the cart (%s)', async (spoken) => {
   setLanguage(spoken)
   takeAway()
   const { getByRole, getByText, container } = await show(<PhoneCard />)
-  const code = () => read(container.querySelector('.dk__qr svg'))
   await expect.element(getByRole('img', { name: m.shell_phone_code() })).toBeInTheDocument()
   await expect.element(getByText(m.shell_phone(), { exact: true })).toBeInTheDocument()
-  expect(code()).toBe(`${location.origin}/home?brand=31`)
+  expect(squares(container)).toBe(await squaresOf(`${location.origin}/home?brand=31`))
   const tarts = presetLine(dish('egg-tarts-4'))
   addToCart(tarts)
   await expect.element(getByText(m.shell_phone_cart())).toBeInTheDocument()
-  expect(code()).toBe(`${location.origin}/orderFood/1?brand=31${cartHash(31, [tarts])}`)
+  expect(squares(container)).toBe(await squaresOf(`${location.origin}/orderFood/1?brand=31${cartHash(31, [tarts])}`))
   emptyCart()
   await expect.element(getByText(m.shell_phone(), { exact: true })).toBeInTheDocument()
 })
@@ -56,5 +48,5 @@ test('[1.8] a cart of which no camera could read the code says so, and the code 
     }
   }
   await expect.element(getByText(m.shell_phone_too_much())).toBeInTheDocument()
-  expect(read(container.querySelector('.dk__qr svg'))).toBe(`${location.origin}/home?brand=31`)
+  expect(squares(container)).toBe(await squaresOf(`${location.origin}/home?brand=31`))
 })
