@@ -28,7 +28,7 @@ export async function benchAudits(): Promise<Result[]> {
     const results: Result[] = []
     for (const route of routes) {
       console.log(`  ${route}`)
-      results.push(auditResult(route, await judged(gateway.url + route, lighthouse)))
+      results.push(auditResult(route, await audited(gateway.url + route, lighthouse)))
     }
     return results
   } finally {
@@ -36,7 +36,7 @@ export async function benchAudits(): Promise<Result[]> {
   }
 }
 
-async function judged(url: string, lighthouse: Lighthouse): Promise<Report> {
+async function audited(url: string, lighthouse: Lighthouse): Promise<Report> {
   const browser = await startBrowser()
   try {
     const onlyCategories = Object.keys(categories) as Audited[] // the keys of the table above
@@ -51,9 +51,10 @@ async function judged(url: string, lighthouse: Lighthouse): Promise<Report> {
 /** A row for a route: its scores, and beside them the audits that it fails. */
 export function auditResult(route: string, report: Report): Result {
   const scores = Object.entries(categories).map(([category, name]) => {
-    const { score = null, auditRefs = [] } = report.categories[category] ?? {}
-    const failed = auditRefs.filter(({ id, weight }) => weight > 0 && (report.audits[id]?.score ?? 1) < 1).map(({ id }) => id)
-    const points = Math.round((score ?? 0) * 100)
+    const judged = report.categories[category]
+    const refs = judged?.auditRefs ?? []
+    const failed = refs.filter(({ id, weight }) => weight > 0 && (report.audits[id]?.score ?? 1) < 1).map(({ id }) => id)
+    const points = Math.round((judged?.score ?? 0) * 100)
     return { points, words: `${name} ${points}${failed.length > 0 ? ` (${failed.join(', ')})` : ''}` }
   })
   return {

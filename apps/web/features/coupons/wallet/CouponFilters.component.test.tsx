@@ -35,7 +35,7 @@ function Filters() {
   return (
     <>
       <CouponFilters judged={coupons} shown={shown} onShow={onShow} />
-      <output>{JSON.stringify(shown)}</output>
+      <output aria-label="Shown">{JSON.stringify(shown)}</output>
     </>
   )
 }
@@ -47,12 +47,12 @@ test.each(['en', 'zh-Hant'] as const)('[3.17] [5.5] one row of chips, of which o
   const chip = (name: string) => getByRole('radio', { name, exact: true })
   await expect.element(chip(m.coupon_source_all())).toBeChecked()
   await chip(m.coupon_source_vendor()).click({ force: true })
-  await expect.element(getByRole('status')).toHaveTextContent('{"source":"vendor"}')
+  await expect.element(getByRole('status', { name: 'Shown' })).toHaveTextContent('{"source":"vendor"}')
   await chip(m.coupon_way_2()).click({ force: true })
   await expect.element(chip(m.coupon_source_vendor())).not.toBeChecked()
-  await expect.element(getByRole('status')).toHaveTextContent('{"way":2}')
+  await expect.element(getByRole('status', { name: 'Shown' })).toHaveTextContent('{"way":2}')
   await chip(m.coupon_source_all()).click({ force: true })
-  await expect.element(getByRole('status')).toHaveTextContent('{}')
+  await expect.element(getByRole('status', { name: 'Shown' })).toHaveTextContent('{}')
 })
 
 test('[2.5] of coupons that can be used one button is the red one, and each says what it asks', async () => {
