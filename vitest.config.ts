@@ -28,6 +28,7 @@ const browserLibraries = [
   'react-dom/client',
   'react-router',
   'react/jsx-dev-runtime',
+  'uqr',
   'valibot',
   'vitest-browser-react',
   'zustand',

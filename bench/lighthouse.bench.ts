@@ -1,25 +1,11 @@
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { median } from './support/median.ts'
-import { installTools } from '../scripts/on-demand.mjs'
 import { startBrowser } from './support/browser.ts'
+import { installedLighthouse, type Lighthouse, type Method, type Report } from './support/lighthouse.ts'
+import { median } from './support/median.ts'
 import { freePort, startGateway, startNode } from './support/running.ts'
 import type { Result } from './support/results.ts'
 
-const methods = { simulate: 'simulated', devtools: 'applied' } as const
-type Method = keyof typeof methods
-
-/** As much of Lighthouse as is asked for: it is installed by the first who measures with it, so its own types may not be here. */
-type Lighthouse = (
-  url: string,
-  flags: { port: number; onlyCategories: ['performance']; throttlingMethod: Method; logLevel: 'silent' },
-) => Promise<{ lhr: Report } | undefined>
-type Report = {
-  audits: Record<string, { numericValue?: number }>
-  categories: Record<string, { score: number | null }>
-  runtimeError?: { message: string }
-}
+const methods: Record<Method, string> = { simulate: 'simulated', devtools: 'applied' }
 
 type Load = { score: number; paint: number; blocking: number; shift: number }
 
@@ -35,7 +21,7 @@ const aims = { score: 98, paintRatio: 1.15, moreBlocking: 100, shift: 0.02 }
 
 /** The first screens on Lighthouse's phone, beside the same screens as static pages; runs alternate, medians are told. */
 export async function benchLighthouse(): Promise<Result[]> {
-  const lighthouse = await installed()
+  const lighthouse = await installedLighthouse()
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const [gateway, floor] = [
@@ -104,13 +90,6 @@ function judgeWith(lighthouse: Lighthouse, throttlingMethod: Method): Judge {
       browser.kill()
     }
   }
-}
-
-async function installed(): Promise<Lighthouse> {
-  await installTools('bench/lighthouse')
-  const { resolve } = createRequire(join(import.meta.dirname, 'lighthouse/package.json'))
-  const { default: lighthouse } = (await import(pathToFileURL(resolve('lighthouse')).href)) as { default: Lighthouse } // as it says
-  return lighthouse
 }
 
 function medians(loads: Load[]): Load {

@@ -2,10 +2,13 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { benchAddresses } from './addresses.bench.ts'
+import { benchAudits } from './web/audits.bench.ts'
 import { benchBytes } from './bytes.bench.ts'
 import { benchCoupons } from './coupons.bench.ts'
 import { benchGateway } from './gateway.bench.ts'
 import { benchHistory } from './history.bench.ts'
+import { benchHtml } from './web/html.bench.ts'
+import { benchInp, interactions } from './web/inp.bench.ts'
 import { benchIntegrations } from './integrations.bench.ts'
 import { benchLighthouse, lighthouseRuns } from './lighthouse.bench.ts'
 import { benchLogin } from './login.bench.ts'
@@ -137,6 +140,25 @@ const benches: Bench[] = [
     title: 'First paint',
     about: `Lighthouse on its phone, medians of runs that alternate with the peer (${lighthouseRuns} each): the same screen as a static page, written by hand, without script.`,
     measure: benchLighthouse,
+  },
+  {
+    name: 'inp',
+    title: 'Answers to the finger',
+    about: `Interaction to Next Paint over a scripted order of ${interactions} touches and keys, from the menu to the placed order, in Chromium with its CPU slowed down four times. What the browser does not tell of was answered within 16 ms.`,
+    measure: benchInp,
+  },
+  {
+    name: 'audits',
+    title: 'Found, reached and sound',
+    about: 'Lighthouse on its phone for ten screens: accessibility, best practices and SEO, each with the audits that cost it points.',
+    measure: benchAudits,
+  },
+  {
+    name: 'html',
+    title: 'Markup',
+    about:
+      'The pages that are written at build time, by the checker of the W3C (`vnu-jar`). What it says of styles counts for nothing: it knows no cascade layers.',
+    measure: benchHtml,
   },
   {
     name: 'taps',

@@ -1,9 +1,27 @@
 import type { Page } from '@playwright/test'
-import { dishes, shops } from '../support/chain.ts'
+import { brandIds } from '@harbour/rules'
+import { cartHash } from '../../apps/web/entities/cart/cart-link.ts'
+import { largePizza, lineOf } from '../support/cart-lines.ts'
+import { dishes, options, shops } from '../support/chain.ts'
 import { guestOf } from '../support/guest.ts'
 import { slowNetwork } from '../support/outside/network.ts'
 import { expect, test } from '../support/worlds/test.ts'
+import { inBoth } from '../support/words/texts.ts'
 import { languages, words } from '../support/words/words.ts'
+
+const handOver = inBoth(({ t }) => ({
+  card: t('shell_phone_label'),
+  code: t('shell_phone_code'),
+  withCart: t('shell_phone_cart'),
+  lines: t('cart_lines'),
+}))
+const phoneOfSomebody = {
+  hasTouch: true,
+  isMobile: true,
+  viewport: { width: 390, height: 844 },
+  reducedMotion: 'reduce',
+  serviceWorkers: 'block',
+} as const
 
 for (const path of ['/', '/index.html', '/dist/index.html']) {
   test(`[2.1] ${path} leads home, and keeps its query`, async ({ page }) => {
@@ -61,6 +79,7 @@ test('[1.5] the title is that of the screen, of the dish and of the language, as
   const refused: string[] = []
   page.on('console', (message) => void (/Content Security Policy/.test(message.text()) && refused.push(message.text())))
   const answer = await page.goto(`/foodDetail/31-egg-tarts-4?lang=en`)
+  expect(await answer?.text()).not.toMatch(/ vt-[a-z]+=/)
   expect(await answer?.text()).toContain(`<title>${dishes.tarts.en} · ${words.en.site.replace('&', '&amp;')}</title>`)
   await titled(dishes.tarts.en)
   await page.goto('/home?lang=en')
@@ -139,7 +158,41 @@ test.describe('on a desktop', () => {
     expect(app?.width).toBeLessThanOrEqual(480)
     expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(app?.x ?? 0)
     expect(right?.x).toBeGreaterThanOrEqual((app?.x ?? 0) + (app?.width ?? 0))
+    // The way to the phone stands beside the app and not over it, on the narrowest desktop, too.
+    for (const width of [1440, 1024]) {
+      await page.setViewportSize({ width, height: 900 })
+      const card = await page.getByRole('complementary', { name: handOver.en.card }).boundingBox()
+      expect(card?.x).toBeGreaterThanOrEqual(16)
+      expect((card?.x ?? 0) + (card?.width ?? 0)).toBeLessThanOrEqual((width - 480) / 2)
+    }
   })
+
+  for (const language of languages) {
+    test(`[1.8] the cart goes on to the phone by the code beside the app (${language})`, async ({ page, browser }) => {
+      const say = handOver[language]
+      const cart = [largePizza, { dish: dishes.tarts, num: 2 }]
+      await guestOf(page, language).atMenu({ cart })
+      const card = page.getByRole('complementary', { name: say.card })
+      await expect(card.getByRole('img', { name: say.code })).toBeVisible()
+      await expect(card).toContainText(say.withCart)
+      const other = await browser.newContext({ baseURL: process.env.HARBOUR_URL, ...phoneOfSomebody })
+      const phone = await other.newPage()
+      const hash = cartHash(
+        brandIds.hongKong,
+        cart.map((choice) => lineOf(choice, brandIds.hongKong)),
+      )
+      await phone.goto(`/orderFood/1?brand=31&lang=${language}${hash}`)
+      const there = guestOf(phone, language).cart().getByRole('list', { name: say.lines })
+      await expect(there.getByRole('heading', { name: dishes.pepperoni[language] })).toBeVisible()
+      await expect(there.getByText(options.twelveInch[language]).first()).toBeVisible()
+      await expect(there.getByRole('heading', { name: dishes.tarts[language] })).toBeVisible()
+      await expect.poll(() => new URL(phone.url()).hash).toBe('')
+      // A reload does not bring it once more.
+      await phone.reload()
+      await expect(there.getByRole('heading', { level: 3 })).toHaveCount(2)
+      await other.close()
+    })
+  }
 })
 
 /** Taps a tab once it leads on: it does nothing while the tabs are loading. */

@@ -1,11 +1,15 @@
 import { Suspense, useEffect } from 'react'
+import { useLocation } from 'react-router'
 import { MenuScreen } from '../features/menu/MenuScreen.tsx'
+import { isCartLink } from '../entities/cart/is-cart-link.ts'
 import { useGroupVisit } from '../entities/group/group-visit.ts'
 import { lazyPart, optionalLazyPart } from '../lib/lazy-part.ts'
+import { useHydrated } from '../lib/use-hydrated.ts'
 
 const loadCart = () => import('./menu-cart.tsx')
 const MenuCart = lazyPart(loadCart, 'MenuCart')
 const GroupMenu = lazyPart(() => import('./group-menu.tsx'), 'GroupMenu')
+const CartArrival = optionalLazyPart(() => import('../features/cart/link/CartArrival.tsx'), 'CartArrival')
 const WaitingOrderWatch = optionalLazyPart(() => import('./WaitingOrderWatch.tsx'), 'WaitingOrderWatch')
 
 /** The menu carries the cart, and the cart the coupons. Here features meet, in a file of its own: home need not know what they fetch. */
@@ -13,7 +17,15 @@ export function MenuRoute() {
   const visit = useGroupVisit()
   // The browser fetches: the way to the cart is here before anybody taps it, and after the dishes.
   useEffect(() => void loadCart().catch(() => undefined), [])
-  if (visit) return <GroupMenu visit={visit} />
+  return (
+    <>
+      {visit ? <GroupMenu visit={visit} /> : <OwnMenu />}
+      <ArrivingCart />
+    </>
+  )
+}
+
+function OwnMenu() {
   return (
     <>
       <Suspense fallback={null}>
@@ -27,5 +39,17 @@ export function MenuRoute() {
         )}
       />
     </>
+  )
+}
+
+/** A cart that a link has brought from another device. What stands behind the `#` the server does not know: it writes none. */
+function ArrivingCart() {
+  const { hash } = useLocation()
+  const alive = useHydrated()
+  if (!alive || !isCartLink(hash)) return null
+  return (
+    <Suspense fallback={null}>
+      <CartArrival />
+    </Suspense>
   )
 }

@@ -34,3 +34,9 @@ export function pageText({ lang, brand, title, installed, boot, frame, first }: 
 </html>
 `
 }
+
+/**
+ * The markup of a screen without the marks that React leaves for transitions of a page that streams, and that HTML does not know. Our pages come
+ * in one piece, and the app needs none of them to come alive. Inside a text there is no quotation mark: React writes it as `&quot;`.
+ */
+export const withoutTransitionMarks = (html: string): string => html.replaceAll(/ vt-[a-z-]+="[^"]*"/g, '')

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router'
 import { App } from './App.tsx'
-import { pageText, type Frame } from './prerender-page.ts'
+import { pageText, withoutTransitionMarks, type Frame } from './prerender-page.ts'
 import { setLanguage } from '../lib/locale.ts'
 import { createQueryClient } from '../api/query-client.ts'
 import { serveBrand } from '../api/region.ts'
@@ -50,7 +50,7 @@ async function renderScreen(content: PageContent): Promise<{ html: string; hints
   const [, hints = '', html = ''] = /^((?:<link [^>]*>)*)(.*)$/s.exec(await new Response(prelude).text()) ?? []
   const seed = seedOf(queries)
   queries.clear() // its timers would keep the build waiting
-  return { html, hints, seed }
+  return { html: withoutTransitionMarks(html), hints, seed }
 }
 
 /** The answers that a first screen is rendered with; a newcomer's map asks nothing of the server. */

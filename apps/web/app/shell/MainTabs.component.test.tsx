@@ -36,6 +36,12 @@ test.each(menus)(
   },
 )
 
+test('[1.22] [2.30] what points buy keeps the tab bar, on the tab of the coupons', async () => {
+  const { bar, tab } = await tabsAt('/coupon/2')
+  await expect.element(bar).toBeVisible()
+  await expect.element(tab('Lunar gifts')).toHaveAttribute('aria-current', 'page')
+})
+
 test('[2.32] a theme’s picture stands on its tab, unless it comes from elsewhere', async () => {
   const picture = () => document.querySelector('nav img')
   const { tab } = await tabsAt('/home')

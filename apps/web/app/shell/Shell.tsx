@@ -16,7 +16,7 @@ import './shell.css'
 const NetworkDialog = lazyPart(() => import('./NetworkDialog.tsx'), 'NetworkDialog')
 const OfflineNote = optionalLazyPart(() => import('./OfflineNote.tsx'), 'OfflineNote')
 const UpdateNote = optionalLazyPart(() => import('./UpdateNote.tsx'), 'UpdateNote')
-const DesktopSides = optionalLazyPart(() => import('../../ui/frame/DesktopSides.tsx'), 'DesktopSides')
+const DesktopSides = optionalLazyPart(() => import('./DesktopSides.tsx'), 'DesktopSides')
 
 /** The frame around every screen: tab bar, toasts, the network dialog, and pictures at the sides of a desktop (spec 1.8). */
 export function Shell({ children }: { children: ReactNode }) {

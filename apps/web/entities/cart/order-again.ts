@@ -12,11 +12,16 @@ export type OrderAgain = { lines: CartLine[]; left: SkippedDish[] }
  * left out and said; what was given free comes with the promotion, if it still does. A choice that is no longer there goes into the cart with its dish, where it can be chosen again.
  */
 export function orderAgain(order: Pick<OrderDetail, 'lines'>, book: ProductBook, occasion: Occasion): OrderAgain {
-  const again: OrderAgain = { lines: [], left: [] }
   const names = order.lines.filter(({ gift }) => !gift).map(({ name }) => name)
-  for (const [at, line] of againLines(order).entries()) {
+  const made = againLines(order).map((line, at) => ({ line, name: names[at] ?? '' }))
+  return linesToday(made, book, occasion)
+}
+
+/** Lines that were made elsewhere or before, as they go into the cart at today's prices; what cannot be had is left out under its name. */
+export function linesToday(made: readonly { line: CartLine; name: string }[], book: ProductBook, occasion: Occasion): OrderAgain {
+  const again: OrderAgain = { lines: [], left: [] }
+  for (const { line, name } of made) {
     const { uid, num } = line
-    const name = names[at] ?? ''
     const product = productOf(book, line)
     const issue = checkCart([line], book, occasion).find((each) => cannotBeHad(each, line))
     if (!product || issue) again.left.push({ name, issue: issue ?? { index: 0, uid, code: 'removed' } })

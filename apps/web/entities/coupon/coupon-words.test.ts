@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { setLanguage } from '../../lib/locale.ts'
 import { gapProgress } from './coupon-gap.ts'
 import { reasonWords, rejectionText } from './coupon-reasons.ts'
-import { waysWords, ineligibleText } from './coupon-words.ts'
+import { conditionWords, waysWords, ineligibleText } from './coupon-words.ts'
 import { dish } from '../menu/menu.fixtures.ts'
 
 const bread = dish('garlic-bread')
@@ -79,6 +79,18 @@ test('[5.5] the counter is told only where it is the one way', () => {
   expect(waysWords({ categories: ['A03'] })).toBe('At the counter')
   setLanguage('zh-Hant')
   expect(waysWords({ categories: ['A01', 'A02', 'A05'] })).toBe('外送、自取、堂食')
+})
+
+test('[4.19] [4.20] a list says the condition of a coupon: its dishes, else the least to spend unless its name does', () => {
+  const terms = ['The order must have a pizza.', 'One for each order, once.']
+  const need = { mode: 'include', pids: [bread.pid], count: 1 } as const
+  expect(conditionWords({ ...coupon, need }, terms)).toBe('The order must have a pizza.')
+  expect(conditionWords({ ...coupon, need }, [])).toBe('Delivery, takeaway')
+  expect(conditionWords(coupon, terms)).toBe('Delivery, takeaway')
+  expect(conditionWords({ ...coupon, name: 'Welcome' }, terms)).toBe('$200 or more · Delivery, takeaway')
+  expect(conditionWords({ ...coupon, minimum: cents(0) }, terms)).toBe('Delivery, takeaway')
+  setLanguage('zh-Hant')
+  expect(conditionWords({ ...coupon, name: '迎新' }, terms)).toBe('滿 $200 · 外送、自取')
 })
 
 test('[4.19] the meter shows how much of what is asked is there', () => {

@@ -1,4 +1,4 @@
-import { orderTypes, type Coupon, type OrderType } from '@harbour/rules'
+import { formatPrice, orderTypes, type Coupon, type OrderType } from '@harbour/rules'
 import { m } from '../../paraglide/messages.js'
 import { serverNow } from '../../lib/server-clock.ts'
 import { dayWords } from '../../lib/day-words.ts'
@@ -8,6 +8,19 @@ export function waysWords({ categories }: Pick<Coupon, 'categories'>): string {
   const ways = onlineWays.filter(([category]) => categories.includes(category)).map(([, words]) => words())
   if (ways.length === 0) return m.coupon_way_3()
   return ways.map((words, at) => (at === 0 ? words : words.toLocaleLowerCase('en'))).join(m.coupon_comma())
+}
+
+/**
+ * The condition of a coupon as a list says it: the sentence about the dishes that it asks for, which is the first of its terms; else the least
+ * that is to be spent, where its name does not say that already, and its ways to eat.
+ */
+export function conditionWords(coupon: Pick<Coupon, 'name' | 'minimum' | 'need' | 'categories'>, terms: readonly string[]): string {
+  const { name, minimum, need } = coupon
+  const [own] = terms
+  if (need && own !== undefined) return own
+  const least = formatPrice(minimum)
+  const said = minimum === 0 || name.includes(least)
+  return said ? waysWords(coupon) : `${m.coupon_least({ amount: least })} · ${waysWords(coupon)}`
 }
 
 const onlineWays = [

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { couponReasons } from '@harbour/rules'
 import { isUsableNow, type JudgedCoupon } from '../../entities/coupon/coupon-list.ts'
-import { waysWords } from '../../entities/coupon/coupon-words.ts'
+import { conditionWords } from '../../entities/coupon/coupon-words.ts'
 import { Anchor } from '../../ui/Anchor.tsx'
 import { Ticket, type TicketProps } from '../../ui/shop/Ticket.tsx'
 import { CouponStub, ticketKind } from './CouponStub.tsx'
 import { CouponExpiry } from './CouponExpiry.tsx'
 
-/** Words of a ticket against its coupon: why it cannot be used now, or how much is missing, and then its own terms in place of its ways. */
+/** Words of a ticket against its coupon: why it cannot be used now, or how much is missing, and then its own terms in place of its condition. */
 export type UnusableReason = (judged: JudgedCoupon) => Pick<TicketProps, 'why' | 'gap' | 'detail'>
 
 type CouponTicketProps = { judged: JudgedCoupon; against: UnusableReason; href?: string; action?: ReactNode }
@@ -25,7 +25,7 @@ export function CouponTicket({ judged, against, href, action }: CouponTicketProp
       kind={ticketKind(coupon, voucher.picture)}
       stub={<CouponStub coupon={coupon} picture={voucher.picture} />}
       title={href === undefined ? coupon.name : <Anchor href={href}>{coupon.name}</Anchor>}
-      detail={waysWords(coupon)}
+      detail={conditionWords(coupon, voucher.terms)}
       off={off}
       until={<CouponExpiry ends={coupon.ends} />}
       action={action}

@@ -27,7 +27,7 @@ export function Ticket({ kind = 'amount', stub, title, detail, until, action, of
       <div className="ticket__val">{stub}</div>
       <div className="ticket__body">
         <h3 className="t3">{title}</h3>
-        {detail != null && <p className="small ink2">{detail}</p>}
+        {detail != null && <p className="small ink2 clamp2">{detail}</p>}
         {gap}
         {why && (
           <p className="ticket__why">

@@ -1,6 +1,7 @@
 import { ChevronRight, UserRound } from 'lucide-react'
 import { m } from '../../../paraglide/messages.js'
 import type { ContactDraft } from '../../../entities/contact/contact.ts'
+import { groupedPhone } from '../../../entities/contact/phone-number.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 
 type GuestLineProps = { known: boolean; contact: ContactDraft; onOpen: () => void }
@@ -11,7 +12,9 @@ export function GuestLine({ known, contact: { name, phone }, onOpen }: GuestLine
     <button type="button" className="kv kv--line" onClick={onOpen}>
       <Icon of={UserRound} className={known ? 'red' : 'ink2'} />
       <span className="kv__words">
-        <b className="strong clip">{known ? m.confirm_who({ name: name.trim(), phone: phone.trim() }) : m.confirm_contact_optional()}</b>
+        <b className="strong clip">
+          {known ? m.confirm_who({ name: name.trim(), phone: groupedPhone(phone) }) : m.confirm_contact_optional()}
+        </b>
       </span>
       {known && <span className="sr">{m.confirm_edit_contact()}</span>}
       <Icon of={ChevronRight} size={20} className="ink3" />

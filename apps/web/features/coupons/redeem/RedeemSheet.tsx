@@ -7,7 +7,7 @@ import { CallFailure } from '../../../api/call-failure.ts'
 import { language } from '../../../lib/locale.ts'
 import { m } from '../../../paraglide/messages.js'
 import { voucherToCoupon } from '../../../entities/coupon/voucher-to-coupon.ts'
-import { waysWords } from '../../../entities/coupon/coupon-words.ts'
+import { conditionWords } from '../../../entities/coupon/coupon-words.ts'
 import { useGo } from '../../../navigation/go.ts'
 import { newGuid } from '../../../api/session.ts'
 import { Banner } from '../../../ui/Banner.tsx'
@@ -53,7 +53,7 @@ export function RedeemSheet({ reward, points: { balance, expiring }, onClose }: 
           kind={ticketKind(coupon, voucher.picture)}
           stub={<CouponStub coupon={coupon} picture={voucher.picture} />}
           title={name}
-          detail={waysWords(coupon)}
+          detail={conditionWords(coupon, voucher.terms)}
           until={m.coupon_rd_valid({ count: validDays })}
         />
         <div className="card rd__sum">

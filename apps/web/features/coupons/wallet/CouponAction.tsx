@@ -14,10 +14,12 @@ export type CouponActionProps = {
   onUse: (judged: JudgedCoupon) => void
   /** Takes it off the order again, where that is done on this screen; else the way is by its detail. */
   onLeave?: (judged: JudgedCoupon) => void
+  /** The code of the coupon whose button is the red one of the screen; the others are tinted. */
+  leading?: string
 }
 
 /** The one thing to do with a coupon now: use it, take it off again, or go where what it asks can be had. */
-export function CouponAction({ judged, onUse, onLeave }: CouponActionProps) {
+export function CouponAction({ judged, onUse, onLeave, leading }: CouponActionProps) {
   const { coupon, verdict, selected } = judged
   const { orderType } = useOrderLocation()
   const { name, code } = coupon
@@ -46,7 +48,7 @@ export function CouponAction({ judged, onUse, onLeave }: CouponActionProps) {
   }
   if (!isUsableNow(judged)) return null
   return (
-    <Button small aria-label={m.coupon_use_it({ name })} onClick={() => onUse(judged)}>
+    <Button small variant={code === leading ? 'primary' : 'tint'} aria-label={m.coupon_use_it({ name })} onClick={() => onUse(judged)}>
       {m.coupon_use()}
     </Button>
   )

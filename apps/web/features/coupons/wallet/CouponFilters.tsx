@@ -11,30 +11,24 @@ const sources = ['member', 'partner', 'vendor'] as const
 const sourceWords = { member: m.coupon_source_member, partner: m.coupon_source_partner, vendor: m.coupon_source_vendor }
 const ways = [orderTypes.delivery, orderTypes.takeaway, orderTypes.dineIn] as const
 
-/** Filters for several coupons: by source, where that differs, and by order type (spec 3.17, 5.5). */
+/** One row of filters for several coupons, of which one holds: a source, where that differs, or an order type (spec 3.17, 5.5). */
 export function CouponFilters({ judged, shown, onShow }: CouponFiltersProps) {
   if (judged.length < 2) return null
   const there = sources.filter((source) => judged.some(({ coupon }) => coupon.source === source))
-  const wanted = there.find((source) => source === shown.source)
+  const source = there.find((each) => each === shown.source)
+  const chips = [
+    { value: 'all', label: m.coupon_source_all() },
+    ...(there.length > 1 ? there.map((value) => ({ value, label: sourceWords[value]() })) : []),
+    ...ways.map((way) => ({ value: String(way), label: wayWords(way) })),
+  ]
   return (
-    <div className="cps__filters">
-      {there.length > 1 && (
-        <ChipGroup
-          className="hscroll"
-          label={m.coupon_sources()}
-          value={wanted ?? 'all'}
-          chips={[{ value: 'all', label: m.coupon_source_all() }, ...there.map((value) => ({ value, label: sourceWords[value]() }))]}
-          onChange={(value) => onShow({ ...shown, source: sourceOf(value) })}
-        />
-      )}
-      <ChipGroup
-        className="hscroll"
-        label={m.coupon_ways()}
-        value={String(shown.way ?? 'all')}
-        chips={[{ value: 'all', label: m.coupon_way_all() }, ...ways.map((way) => ({ value: String(way), label: wayWords(way) }))]}
-        onChange={(value) => onShow({ ...shown, way: wayOf(value) })}
-      />
-    </div>
+    <ChipGroup
+      className="hscroll cps__filters"
+      label={m.coupon_filter()}
+      value={source ?? (shown.way === undefined ? 'all' : String(shown.way))}
+      chips={chips}
+      onChange={(value) => onShow({ source: sourceOf(value), way: wayOf(value) })}
+    />
   )
 }
 

@@ -37,6 +37,7 @@ export function CouponList({ judged, pending, failed, against, onUse, scanned }:
   const counter = listed.filter(({ voucher }) => isForCounter(voucher))
   const others = listed.filter((each) => !counter.includes(each))
   const usable = others.filter(isUsableNow)
+  const leading = usable.find(({ selected }) => !selected)?.coupon.code
   const groups =
     lines.length === 0
       ? [{ title: m.coupon_all(), coupons: others }]
@@ -49,7 +50,7 @@ export function CouponList({ judged, pending, failed, against, onUse, scanned }:
       <PromoBox kind="page" typed={scanned} />
       {(pending || judged.length > 1) && <CouponFilters judged={judged} shown={shown} onShow={show} />}
       {[...groups, { title: m.coupon_counter(), coupons: counter }].map(({ title, coupons }) => (
-        <CouponGroup key={title} title={title} coupons={coupons} against={against} leads onUse={onUse} />
+        <CouponGroup key={title} title={title} coupons={coupons} against={against} leads leading={leading} onUse={onUse} />
       ))}
       {judged.length > 0 && listed.length === 0 && <p className="sec ink2 cps__none">{m.coupon_none_filter()}</p>}
       {judged.length === 0 && <Nothing member={member} pending={pending && member} failed={failed} />}

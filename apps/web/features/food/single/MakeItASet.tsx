@@ -1,5 +1,4 @@
 import { cents, formatPrice, isServed, type OrderType, type Product, type ProductBook } from '@harbour/rules'
-import { ChevronRight } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { pictureUrl } from '../../../lib/picture-url.ts'
@@ -7,7 +6,6 @@ import { useGo } from '../../../navigation/go.ts'
 import { useOrderTime } from '../../../entities/location/order-time.ts'
 import { useOrderLocation } from '../../../entities/location/order-location.ts'
 import { Anchor } from '../../../ui/Anchor.tsx'
-import { Icon } from '../../../ui/Icon.tsx'
 import { ProductImage } from '../../../ui/shop/ProductImage.tsx'
 import type { DishChoice } from '../dish-choice.ts'
 import { dishName, setWith } from './start-line.ts'
@@ -15,7 +13,7 @@ import { paths } from '../../../navigation/paths.ts'
 
 const most = 3
 
-/** The set meals that hold this dish as it is chosen, and what they cost more; each opens with the dish in it. */
+/** The set meals that hold this dish as it is chosen, side by side as suggestions are in the cart, and what they cost more; each opens with the dish in it. */
 export function MakeItASet({ line, book, editing }: DishChoice) {
   const { orderType } = useOrderLocation()
   const now = useOrderTime()
@@ -34,24 +32,20 @@ export function MakeItASet({ line, book, editing }: DishChoice) {
   return (
     <section className="req" aria-labelledby="make-set">
       <h2 id="make-set">{m.food_make_set()}</h2>
-      <ul className="mkset">
+      <ul className="hscroll mkset">
         {sets
           .toSorted((a, b) => a.more - b.more)
           .slice(0, most)
-          .map(({ set: { uid, name, description, picture, tall }, more }) => (
+          .map(({ set: { uid, name, picture, tall }, more }) => (
             <li key={uid}>
               <Anchor
                 href={`${paths.dish(uid)}?${new URLSearchParams(query).toString()}`}
                 className="mkset__one"
                 onClick={instead(paths.dish(uid))}
               >
-                <ProductImage src={pictureUrl(picture)} tall={tall} size={58} />
-                <span className="grow">
-                  <b className="strong">{name}</b>
-                  <span className="small ink2 clamp2">{description}</span>
-                  <span className="smallb num">{m.food_make_set_more({ more: formatPrice(more) })}</span>
-                </span>
-                <Icon of={ChevronRight} size={20} className="ink3" />
+                <ProductImage src={pictureUrl(picture)} tall={tall} size={124} />
+                <b className="smallb clamp2">{name}</b>
+                <span className="smallb num">{m.food_make_set_more({ more: formatPrice(more) })}</span>
               </Anchor>
             </li>
           ))}

@@ -15,14 +15,18 @@ type MenuSectionProps = {
   style: CSSProperties | undefined
 }
 
-/** More parts than these and the browser skips each of them by itself, not the heading as a whole. */
+/** More parts than these and the browser skips each of them by itself, too, beside the heading as a whole. */
 const fewParts = 6
+/** About: a part that is skipped is taken to be as high, until it has been laid out. */
+const partHeight = 532
 
 /** A heading of the menu and the dishes under it. What is off the screen is not laid out. */
 export function MenuSection({ heading: { categoryId, name, note }, parts, drawn, first, style, ...rows }: MenuSectionProps) {
   const many = parts.length > fewParts
+  // Skipped as a whole it costs a jump to another heading nothing: of hundreds of parts the browser would ask each how far it has come.
+  const size = style ?? (many ? { containIntrinsicBlockSize: `auto ${parts.length * partHeight}px` } : undefined)
   return (
-    <section id={categoryId} aria-labelledby={`${categoryId}-h`} className={classes(!first && !many && 'mlist__later')} style={style}>
+    <section id={categoryId} aria-labelledby={`${categoryId}-h`} className={classes(!first && 'mlist__later')} style={size}>
       <h2 id={`${categoryId}-h`}>{name}</h2>
       {note && <p className="small ink2">{note}</p>}
       {parts.map((uids, at) => {

@@ -1,5 +1,3 @@
-import { startTransition } from 'react'
-
 const waiting: (() => void)[] = []
 
 /** Draws something when its turn has come, one in a frame: a guest who jumps far comes near many dishes at once, too many for one. */
@@ -8,9 +6,9 @@ export function queueFrame(draw: () => void) {
   if (waiting.length === 1) requestAnimationFrame(drawNext)
 }
 
+// Not as a transition: while one is still being prepared, React gathers those that follow, and all their dishes would be laid out in one frame.
 function drawNext() {
-  const [draw] = waiting
-  if (draw) startTransition(draw)
+  waiting[0]?.()
   setTimeout(() => {
     waiting.shift()
     if (waiting.length > 0) requestAnimationFrame(drawNext)

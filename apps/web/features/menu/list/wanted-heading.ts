@@ -15,11 +15,23 @@ export function useWantedHeading(complete: boolean, goTo: (id: string) => void):
   const first = (early && hash.slice(1)) || params.get('category')
   // The browser scrolls.
   useEffect(() => {
-    if (first) endHold.current = holdScroll(() => goTo(first))
+    if (first) endHold.current = holdScroll(keepAt(first, goTo))
     return () => endHold.current?.()
   }, [first, goTo])
   return (id) => {
     endHold.current?.()
-    endHold.current = holdScroll(() => goTo(id))
+    endHold.current = holdScroll(keepAt(id, goTo))
   }
 }
+
+/** Goes to a heading, and again only where it has been moved since: to scroll to where one is would have the page laid out once more. */
+function keepAt(id: string, goTo: (id: string) => void): () => void {
+  let reached: number | undefined
+  return () => {
+    if (reached !== undefined && Math.abs(topOf(id) - reached) < 1) return
+    goTo(id)
+    reached = topOf(id)
+  }
+}
+
+const topOf = (id: string) => document.getElementById(id)?.getBoundingClientRect().top ?? 0

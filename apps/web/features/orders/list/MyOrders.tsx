@@ -20,6 +20,7 @@ export function MyOrders({ none, ...wanted }: MyOrdersProps) {
   if (!orders?.length && isError) return <Lost retrying={isFetching} onRetry={() => void refetch()} />
   if (!orders) return <Waiting />
   if (orders.length === 0) return none
+  const leading = orders.find((order) => !isOver(order))
   return (
     <>
       {groupsOf(orders).map(({ title, group }) => (
@@ -27,7 +28,7 @@ export function MyOrders({ none, ...wanted }: MyOrdersProps) {
           <h2 className="mon">{title}</h2>
           <div className="stack">
             {group.map((order) => (
-              <OrderRow key={order.orderId} order={order} />
+              <OrderRow key={order.orderId} order={order} leads={order === leading} />
             ))}
           </div>
         </section>

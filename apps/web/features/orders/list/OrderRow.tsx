@@ -17,8 +17,8 @@ import { PendingOrderActions } from './PendingOrderActions.tsx'
 import { statusLook, statusWords } from '../status-words.ts'
 import { paths } from '../../../navigation/paths.ts'
 
-/** An order in a list: how it stands, what it is, and the way to it. */
-export function OrderRow({ order }: { order: OrderCard }) {
+/** An order in a list: how it stands, what it is, and the way to it, which is the red one of the screen where it `leads`. */
+export function OrderRow({ order, leads }: { order: OrderCard; leads: boolean }) {
   const over = isOver(order)
   const pending = orderState(order) === 'paymentPending'
   const detail = paths.order(order.orderId)
@@ -47,7 +47,7 @@ export function OrderRow({ order }: { order: OrderCard }) {
         </div>
         <Price>{formatPrice(order.total)}</Price>
       </div>
-      {pending && <PendingOrderActions order={order} />}
+      {pending && <PendingOrderActions order={order} leads={leads} />}
       {over && (
         <div className="oc__a">
           <Button small variant="secondary" href={detail} aria-label={`${m.order_list_details()} ${order.orderNo}`}>
@@ -57,7 +57,7 @@ export function OrderRow({ order }: { order: OrderCard }) {
         </div>
       )}
       {!over && !pending && (
-        <Button block href={detail}>
+        <Button block variant={leads ? 'primary' : 'tint'} href={detail}>
           {m.order_track()}
         </Button>
       )}

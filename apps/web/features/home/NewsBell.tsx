@@ -1,0 +1,12 @@
+import { Bell } from 'lucide-react'
+import { createPortal } from 'react-dom'
+import { m } from '../../paraglide/messages.js'
+import { paths } from '../../navigation/paths.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
+import './news-bell.css'
+
+/** The way to the chain's news, at the end of the head of home. It comes with what only members fetch: a first load has no room for it. */
+export function NewsBell() {
+  const row = document.querySelector('.hd__row')
+  return row && createPortal(<IconButton icon={Bell} className="hd__bell" label={m.account_information()} href={paths.news} />, row)
+}
