@@ -1,0 +1,30 @@
+import * as v from 'valibot'
+
+/** What a gateway is told of the place where it runs: whether guests pay there, and who stands beside it. */
+export const deploymentVariables = {
+  /** `production` refuses whatever is fit for a demo alone: sandboxes, a moved clock, known secrets, plain http. */
+  MODE: v.optional(v.picklist(['demo', 'production']), 'demo'),
+  /** The same database without a pool between, where DATABASE_URL leads through PgBouncer: notices of other processes are heard there. */
+  DATABASE_LISTEN_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//))),
+  /** The role that owns the tables, as `npm run migrate` signs in; without a pool between. */
+  MIGRATE_DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//))),
+  /** The seconds from SIGTERM, during which /readyz says 503 and calls are still answered, until streams are sent elsewhere and the port is closed. */
+  DRAIN_SECONDS: v.pipe(v.optional(v.pipe(v.string(), v.regex(/^\d{1,3}$/)), '0'), v.transform(Number), v.maxValue(600)),
+  /** Who counts calls against a flood: each `process` for itself, or all of them together in the `database`. */
+  RATE_LIMITS: v.optional(v.picklist(['process', 'database']), 'process'),
+}
+
+const Environment = v.object({ ...deploymentVariables, DATABASE_URL: v.optional(v.string()) })
+type DeploymentEnvironment = v.InferOutput<typeof Environment>
+
+/** The place where the gateway runs. `listenUrl` and `migrateUrl` are the database's own address where no other is named; undefined, it is the embedded one's. */
+export function deploymentOf(env: DeploymentEnvironment) {
+  const listenUrl = env.DATABASE_LISTEN_URL ?? env.DATABASE_URL
+  return {
+    mode: env.MODE,
+    listenUrl,
+    migrateUrl: env.MIGRATE_DATABASE_URL ?? listenUrl,
+    drainSeconds: env.DRAIN_SECONDS,
+    rateLimits: env.RATE_LIMITS,
+  }
+}
