@@ -231,7 +231,7 @@ export async function openContext({ settings, db, log, clock, before }: ContextO
     limits: createLimits(settings.rateLimitScale, quotas),
     log,
     metrics: createMetrics(),
-    drainState: { draining: false },
+    drainState: { leaving: false, draining: false },
   }
 }
 

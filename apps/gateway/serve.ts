@@ -1,4 +1,5 @@
 import cluster from 'node:cluster'
+import { setTimeout as wait } from 'node:timers/promises'
 import { addMinutes } from '@harbour/rules'
 import { buildApp, closeApp } from './http/app.ts'
 import type { Context } from './context.ts'
@@ -123,8 +124,13 @@ async function start({ settings, log }: ServeOptions, undo: (() => unknown)[]): 
   undo.unshift(() => leave(context))
 }
 
-/** Drains the process: no call is begun any more; streams end, and their readers come back to the next process. */
-function leave({ drainState, hub }: Context): void {
+/**
+ * Drains the process. /readyz sends proxies elsewhere at once, and calls are answered until they have seen it; then no call is begun any more, and streams end, whose
+ * readers come back to another process.
+ */
+async function leave({ drainState, hub, settings }: Context): Promise<void> {
+  drainState.leaving = true
+  await wait(settings.drainSeconds * 1000)
   drainState.draining = true
   hub.leave()
 }

@@ -71,6 +71,8 @@ export function buildApp(context: Context, { handlers = actions, webBuild, conso
 function openServer(context: Context, handler: RequestListener): Server {
   const answered = menuAhead(context)
   const server = createServer((request, response) => {
+    // A proxy that keeps connections would come back on them after it has been told to go elsewhere.
+    if (context.drainState.leaving) response.setHeader('connection', 'close')
     if (context.drainState.draining || !answered(request, response)) handler(request, response)
   })
   server.requestTimeout = 30 * seconds // spec 9.7

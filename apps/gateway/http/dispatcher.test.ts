@@ -235,7 +235,7 @@ test('a full house does not shut out somebody of the staff either, but for a ses
 })
 
 test('while it drains it takes no calls, and says when to come back', async () => {
-  const leaving = await startGateway({ instead: { drainState: { draining: true } } })
+  const leaving = await startGateway({ instead: { drainState: { leaving: true, draining: true } } })
   const response = await fetch(`${leaving.url}/api/${right}`, { method: 'POST', body: new FormData() })
   expect(response.headers.get('retry-after')).toBe('5')
   expect(await answer(response)).toMatchObject({ http: 503, reply: { status: 2, code: 'DRAINING' } })

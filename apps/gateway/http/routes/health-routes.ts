@@ -14,7 +14,7 @@ export function addHealth(app: FastifyInstance, { db, drainState, catalogue, set
   const readiness = createReadiness(db)
   app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ ok: true }))
   app.get('/readyz', async (_request, reply) => {
-    const ready = !drainState.draining && catalogue.shops(brandIds.hongKong).length > 0 && (await readiness.canWrite())
+    const ready = !drainState.leaving && catalogue.shops(brandIds.hongKong).length > 0 && (await readiness.canWrite())
     return reply
       .code(ready ? 200 : 503)
       .header('cache-control', 'no-store')
