@@ -11,10 +11,10 @@ import { openClock } from './platform/clock.ts'
 import { openContext } from './open-context.ts'
 import { seed } from './modules/catalogue/seed.ts'
 import type { Settings } from './platform/settings/settings.ts'
+import { bringUpToDate } from './platform/database/bring-up-to-date.ts'
 import { openDatabase } from './platform/database/database.ts'
 import { openDatabaseServer } from './platform/database/database-server.ts'
 import { makeMonths } from './platform/database/make-months.ts'
-import { migrate } from './platform/database/migrate.ts'
 import { startWorkers } from './platform/workers/start-workers.ts'
 import { startPageRendering } from './modules/catalogue/pages/start-page-rendering.ts'
 import { startCoPurchaseCounter } from './modules/catalogue/start-co-purchase-counter.ts'
@@ -95,7 +95,7 @@ async function start({ settings, log }: ServeOptions, undo: (() => unknown)[]): 
   undo.unshift(stopServer)
   const db = openDatabase(url)
   undo.unshift(db.stop)
-  await migrate(db)
+  await bringUpToDate(db, settings)
   await makeMonths(db).catch((error: Error) => log.error({ months: 'cannot be made ahead', fault: error.message }))
   if ((await seed({ db, dataDir: settings.dataDir, seed: settings.seed })) > 0) await markDemoChain(db.rows)
   const context = await openContext({ settings, db, log, clock: await openClock(settings) })
@@ -104,7 +104,7 @@ async function start({ settings, log }: ServeOptions, undo: (() => unknown)[]): 
   const rounds = startWorkers(workers, context)
   undo.unshift(rounds.stop)
   const channels = channelsOf(context, { pages, kick: rounds.kick })
-  const listener = await listen({ url, log, channels, onGap: () => catchUp(context, pages) })
+  const listener = await listen({ url: settings.listenUrl ?? url, log, channels, onGap: () => catchUp(context, pages) })
   undo.unshift(listener.stop)
   undo.unshift(startRounds(context).stop)
   undo.unshift(startCoPurchaseCounter(context).stop)

@@ -28,3 +28,8 @@ export function deploymentOf(env: DeploymentEnvironment) {
     rateLimits: env.RATE_LIMITS,
   }
 }
+
+/** The address at which the database is brought up to date: the owner's, else the one that has no pool between, else the gateway's; undefined, it is the embedded one. */
+export function migrationUrlOf(env: Record<string, string | undefined>): string | undefined {
+  return [env.MIGRATE_DATABASE_URL, env.DATABASE_LISTEN_URL, env.DATABASE_URL].find(Boolean)
+}
