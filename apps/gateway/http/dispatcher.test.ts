@@ -243,3 +243,12 @@ test('while it drains it takes no calls, and says when to come back', async () =
   expect((await fetch(`${leaving.url}/healthz`)).status).toBe(200)
   await leaving.stop()
 })
+
+test('two gateways count the calls of an address together where they are told to', async () => {
+  const environment = { RATE_LIMIT_SCALE: '0.01', TRUST_PROXY: '1', RATE_LIMITS: 'database' }
+  const pair = await startGateway({ gateways: 2, environment })
+  const ask = () => pair.call(methodsGet, { storeId: taikooShop, orderType: 1 }, { address: '198.51.100.77' })
+  const codes = await Promise.all(Array.from({ length: 10 }, ask)).then((replies) => replies.map(({ code }) => code))
+  expect(codes.filter((code) => code === 'TOO_MANY_REQUESTS')).toHaveLength(4)
+  await pair.stop()
+})
