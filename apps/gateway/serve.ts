@@ -15,6 +15,7 @@ import { bringUpToDate } from './platform/database/bring-up-to-date.ts'
 import { openDatabase } from './platform/database/database.ts'
 import { openDatabaseServer } from './platform/database/database-server.ts'
 import { makeMonths } from './platform/database/make-months.ts'
+import { createKeptBuilds, type BuiltApp, type KeptBuilds } from './platform/files/kept-builds.ts'
 import { startWorkers } from './platform/workers/start-workers.ts'
 import { startPageRendering } from './modules/catalogue/pages/start-page-rendering.ts'
 import { startCoPurchaseCounter } from './modules/catalogue/start-co-purchase-counter.ts'
@@ -40,7 +41,7 @@ import { pauseSilentShops } from './modules/staff/tablets/pause-silent-shops.ts'
 import { sumDays } from './modules/reports/sum-days.ts'
 import { markDemoChain } from './modules/staff/demo/demo-chain-store.ts'
 import { readConsoleBuild } from './http/routes/console-build.ts'
-import { readWebBuild } from './http/routes/web-build.ts'
+import { readWebBuild, type WebFile } from './http/routes/web-build.ts'
 
 /** Those who see money, orders and vouchers to their ends, tell guests, kitchens' printers and others' systems of it, and publish what was scheduled. */
 const workers = [
@@ -114,7 +115,11 @@ async function start({ settings, log }: ServeOptions, undo: (() => unknown)[]): 
   undo.unshift(sumDays(context).stop)
   const webBuild = await readWebBuild(settings.webDist)
   if (!webBuild) log.warn({ web: `nothing is built in ${settings.webDist}: calls are answered, pages are not` })
-  const app = buildApp(context, { webBuild, consoleBuild: await readConsoleBuild(settings.consoleDist) })
+  const consoleBuild = await readConsoleBuild(settings.consoleDist)
+  const keptBuilds = createKeptBuilds(db)
+  const notKept = (error: Error) => log.error({ builds: 'cannot be kept', fault: error.message })
+  await keepBuilds(keptBuilds, { web: webBuild, console: consoleBuild }).catch(notKept)
+  const app = buildApp(context, { webBuild, consoleBuild, keptBuilds })
   undo.unshift(() => closeApp(app))
   const address = await app.listen({ host: settings.host, port: settings.port, ...(cluster.isWorker && spreads && { reusePort: true }) })
   undo.unshift(await openMetricsPort(settings, context.metrics))
@@ -122,6 +127,14 @@ async function start({ settings, log }: ServeOptions, undo: (() => unknown)[]): 
   pages.look()
   process.send?.(servingMessage)
   undo.unshift(() => leave(context))
+}
+
+type Built = { files: ReadonlyMap<string, WebFile> }
+
+/** Keeps the files of the builds that are about to be served, before any page leads to them: another gateway may be asked for them. */
+async function keepBuilds(kept: KeptBuilds, { web, console: staff }: Partial<Record<BuiltApp, Built>>): Promise<void> {
+  if (web) await kept.keep('web', web.files)
+  if (staff) await kept.keep('console', staff.files)
 }
 
 /**
