@@ -2,9 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { readSettings, settingNames } from './settings.ts'
+import { readSettings, settingDefaults } from './settings.ts'
 import { secretNames } from './secret-files.ts'
 
+const settingNames = Object.keys(settingDefaults)
 const folder = await mkdtemp(join(tmpdir(), 'harbour-secrets-'))
 afterAll(() => rm(folder, { recursive: true }))
 

@@ -243,13 +243,12 @@ const Environment = v.pipe(
 
 export type Settings = v.InferOutput<typeof Environment>
 
-/** Every setting's name, as `.env.example` and `docs/operations/settings.md` have it. */
-export const settingNames: readonly string[] = Object.keys(Environment.entries)
+/** Every setting's name and, where it has one, its default, as docs/operations/settings.md has them. */
+export const settingDefaults: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(Environment.entries).map(([name, schema]) => [name, 'default' in schema ? String(schema.default ?? '') : '']),
+)
 
-/**
- * The settings that an environment gives; a variable that is set to nothing counts as left out, a secret may lie in a file, and what makes no sense, or is not
- * fit for production where that is the mode, is refused by name.
- */
+/** The settings that an environment gives; a variable that is set to nothing counts as left out, a secret may lie in a file, and what is not fit is refused by name. */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(Object.entries(withSecretFiles(environment)).filter(([, value]) => value !== ''))
   const known = v.safeParse(Environment, given)
