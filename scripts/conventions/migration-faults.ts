@@ -28,7 +28,7 @@ const tableRules: Rule[] = [
   { finds: /\balter (column )?\w+ (set data )?type\b/, says: 'that writes every row anew: add a second column, and fill it in batches' },
 ]
 
-/** What takes away something that old gateways still use. */
+/** Changes that take away something old gateways still use. */
 const contractRules: Rule[] = [
   { finds: /^drop (table|view|materialized view|function|type|trigger)\b/, says: 'old gateways use it' },
   { finds: /^alter table\b.*\bdrop (column|constraint)\b/, says: 'old gateways use it' },
@@ -44,7 +44,7 @@ const anywhere: Rule[] = [
 ]
 
 /**
- * What a migration does that guests who order meanwhile, or gateways of the version before, would notice; each with what to do instead. A file whose first line is
+ * The faults of a migration: whatever guests who order meanwhile, or gateways of the version before, would notice; each with what to do instead. A file whose first line is
  * `-- concurrently` or `-- in batches` has one statement; one that begins with `-- contracts 071` takes away what nothing uses any more since that migration.
  */
 export function migrationFaults({ name, sql }: MigrationFile): string[] {

@@ -13,7 +13,7 @@ beforeEach(async () => void (await db.pool.query('delete from builds')))
 
 const build = (...names: string[]) => new Map(names.map((name) => [`/assets/${name}.js`, { plain: Buffer.from(name), hashed: true }]))
 const serve = (...names: string[]) => createKeptBuilds(db).keep('web', build(...names))
-/** What a gateway that has just started answers. */
+/** The answer of a gateway that has just started. */
 const find = async (name: string) => (await createKeptBuilds(db).find('web', `/assets/${name}.js`))?.toString()
 
 test('a page that was opened before an upgrade finds its parts after it, and one of the new build at an old gateway', async () => {

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { Database } from '../database/database.ts'
 import { statement } from '../database/statement.ts'
 
-/** What is built for browsers: the guests' web app, and the staff's consoles. */
+/** The apps that are built for browsers: the guests' web app, and the staff's consoles. */
 export type BuiltApp = 'web' | 'console'
 
 /** A file of a build, of which only those are kept that are named by their content. */

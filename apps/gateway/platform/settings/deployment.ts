@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** What a gateway is told of the place where it runs: whether guests pay there, and who stands beside it. */
+/** The place where a gateway runs: whether guests pay there, and who stands beside it. */
 export const deploymentVariables = {
   /** `production` refuses whatever is fit for a demo alone: sandboxes, a moved clock, known secrets, plain http. */
   MODE: v.optional(v.picklist(['demo', 'production']), 'demo'),
@@ -10,7 +10,7 @@ export const deploymentVariables = {
   MIGRATE_DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//))),
   /** The seconds from SIGTERM, during which /readyz says 503 and calls are still answered, until streams are sent elsewhere and the port is closed. */
   DRAIN_SECONDS: v.pipe(v.optional(v.pipe(v.string(), v.regex(/^\d{1,3}$/)), '0'), v.transform(Number), v.maxValue(600)),
-  /** Who counts calls against a flood: each `process` for itself, or all of them together in the `database`. */
+  /** The count of calls against a flood: each `process` has its own, or all of them one in the `database`. */
   RATE_LIMITS: v.optional(v.picklist(['process', 'database']), 'process'),
 }
 

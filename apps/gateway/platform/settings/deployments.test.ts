@@ -9,7 +9,7 @@ import { readSettings, settingDefaults } from './settings.ts'
 const deploy = fileURLToPath(new URL('../../../../deploy/', import.meta.url))
 const read = (path: string) => readFile(join(deploy, path), 'utf8')
 
-/** What `deploy/make-secrets.sh` and an operator put into the folder of secrets. */
+/** The secrets that `deploy/make-secrets.sh` and an operator put into their folder. */
 const secrets = {
   database_url: 'postgres://harbour_app:c0ffee@pgbouncer:6432/harbour',
   database_listen_url: 'postgres://harbour_app:c0ffee@postgres:5432/harbour',
