@@ -24,7 +24,7 @@ test('a demo is asked nothing of the kind', () => {
   expect(readSettings({}).mode).toBe('demo')
 })
 
-test.each([
+test.each<[string, string | undefined]>([
   ['DATABASE_URL', undefined],
   ['DATABASE_URL', 'postgres://harbour:secret@db.internal/harbour'],
   ['DATABASE_LISTEN_URL', 'postgres://harbour:harbour@db.internal/harbour'],
