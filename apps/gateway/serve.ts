@@ -40,6 +40,7 @@ import { publishScheduled } from './modules/catalogue/versions/publish-scheduled
 import { pauseSilentShops } from './modules/staff/tablets/pause-silent-shops.ts'
 import { sumDays } from './modules/reports/sum-days.ts'
 import { markDemoChain } from './modules/staff/demo/demo-chain-store.ts'
+import { refuseDemoChain } from './modules/staff/demo/refuse-demo-chain.ts'
 import { readConsoleBuild } from './http/routes/console-build.ts'
 import { readWebBuild, type WebFile } from './http/routes/web-build.ts'
 
@@ -99,6 +100,7 @@ async function start({ settings, log }: ServeOptions, undo: (() => unknown)[]): 
   await bringUpToDate(db, settings)
   await makeMonths(db).catch((error: Error) => log.error({ months: 'cannot be made ahead', fault: error.message }))
   if ((await seed({ db, dataDir: settings.dataDir, seed: settings.seed })) > 0) await markDemoChain(db.rows)
+  await refuseDemoChain(db.rows, settings)
   const context = await openContext({ settings, db, log, clock: await openClock(settings) })
   const pages = await startPageRendering(context)
   undo.unshift(pages.stop)
