@@ -11,7 +11,7 @@ import type { Fault } from './modules/catalogue/chain-file/check-references.ts'
 import { createAudit } from './modules/staff/audit-store.ts'
 import { tellCataloguePublished } from './modules/webhooks/webhook-transactions.ts'
 import type { Database, Rows } from './platform/database/database.ts'
-import { migrate } from './platform/database/migrate.ts'
+import { bringUpToDate } from './platform/database/bring-up-to-date.ts'
 import { StartupError } from './platform/startup-error.ts'
 import { runOnDatabase } from './platform/run-on-database.ts'
 import { readSettings } from './platform/settings/settings.ts'
@@ -41,7 +41,7 @@ if (
   refuseUsage()
 
 process.exitCode = await runOnDatabase(settings, async (db) => {
-  await migrate(db)
+  await bringUpToDate(db, settings)
   return command === 'export' ? exportTo(db, file, table) : importFrom(db, file, table)
 })
 

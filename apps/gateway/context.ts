@@ -53,6 +53,6 @@ export type Context = PlatformServices &
   PaymentServices & {
     /** Readers of open streams, by what they follow. */
     hub: Hub
-    /** Set when the process is told to stop: it takes no new calls. */
-    drainState: { draining: boolean }
+    /** `leaving`: the process has been told to stop, and answers until others have taken its place. `draining`: it takes no new calls. */
+    drainState: { leaving: boolean; draining: boolean }
   }

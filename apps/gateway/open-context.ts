@@ -228,10 +228,13 @@ export async function openContext({ settings, db, log, clock, before }: ContextO
     pictureCache: createPictureCache(pictureStore),
     tickets: createTickets(await sharedSecret(db, 'tickets'), clock),
     hub: createHub(),
-    limits: createLimits(settings.rateLimitScale, quotas),
+    limits: createLimits(settings.rateLimitScale, quotas, {
+      shared: settings.rateLimits === 'database',
+      onFault: (error) => log.warn({ limits: 'counted by this process alone', fault: error instanceof Error ? error.message : typeof error }),
+    }),
     log,
     metrics: createMetrics(),
-    drainState: { draining: false },
+    drainState: { leaving: false, draining: false },
   }
 }
 

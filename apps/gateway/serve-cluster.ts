@@ -22,7 +22,7 @@ export async function serveCluster({ settings, log }: { settings: Settings; log:
   const stop = () => (stopping ??= stopAll())
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop())
   // The first alone brings the database up to date and fills it; the others find it so.
-  const environment = { DATABASE_URL: server.url, SEED: settings.seed, METRICS_PORT: '' }
+  const environment = { DATABASE_URL: server.url, DATABASE_URL_FILE: '', SEED: settings.seed, METRICS_PORT: '' }
   await begin()
   await Promise.all(Array.from({ length: settings.workers - 1 }, begin))
 

@@ -1,4 +1,5 @@
 import cluster from 'node:cluster'
+import { setTimeout as wait } from 'node:timers/promises'
 import { addMinutes } from '@harbour/rules'
 import { buildApp, closeApp } from './http/app.ts'
 import type { Context } from './context.ts'
@@ -10,10 +11,11 @@ import { openClock } from './platform/clock.ts'
 import { openContext } from './open-context.ts'
 import { seed } from './modules/catalogue/seed.ts'
 import type { Settings } from './platform/settings/settings.ts'
+import { bringUpToDate } from './platform/database/bring-up-to-date.ts'
 import { openDatabase } from './platform/database/database.ts'
 import { openDatabaseServer } from './platform/database/database-server.ts'
 import { makeMonths } from './platform/database/make-months.ts'
-import { migrate } from './platform/database/migrate.ts'
+import { createKeptBuilds, type BuiltApp, type KeptBuilds } from './platform/files/kept-builds.ts'
 import { startWorkers } from './platform/workers/start-workers.ts'
 import { startPageRendering } from './modules/catalogue/pages/start-page-rendering.ts'
 import { startCoPurchaseCounter } from './modules/catalogue/start-co-purchase-counter.ts'
@@ -38,8 +40,9 @@ import { publishScheduled } from './modules/catalogue/versions/publish-scheduled
 import { pauseSilentShops } from './modules/staff/tablets/pause-silent-shops.ts'
 import { sumDays } from './modules/reports/sum-days.ts'
 import { markDemoChain } from './modules/staff/demo/demo-chain-store.ts'
+import { refuseDemoChain } from './modules/staff/demo/refuse-demo-chain.ts'
 import { readConsoleBuild } from './http/routes/console-build.ts'
-import { readWebBuild } from './http/routes/web-build.ts'
+import { readWebBuild, type WebFile } from './http/routes/web-build.ts'
 
 /** Those who see money, orders and vouchers to their ends, tell guests, kitchens' printers and others' systems of it, and publish what was scheduled. */
 const workers = [
@@ -94,16 +97,17 @@ async function start({ settings, log }: ServeOptions, undo: (() => unknown)[]): 
   undo.unshift(stopServer)
   const db = openDatabase(url)
   undo.unshift(db.stop)
-  await migrate(db)
+  await bringUpToDate(db, settings)
   await makeMonths(db).catch((error: Error) => log.error({ months: 'cannot be made ahead', fault: error.message }))
   if ((await seed({ db, dataDir: settings.dataDir, seed: settings.seed })) > 0) await markDemoChain(db.rows)
+  await refuseDemoChain(db.rows, settings)
   const context = await openContext({ settings, db, log, clock: await openClock(settings) })
   const pages = await startPageRendering(context)
   undo.unshift(pages.stop)
   const rounds = startWorkers(workers, context)
   undo.unshift(rounds.stop)
   const channels = channelsOf(context, { pages, kick: rounds.kick })
-  const listener = await listen({ url, log, channels, onGap: () => catchUp(context, pages) })
+  const listener = await listen({ url: settings.listenUrl ?? url, log, channels, onGap: () => catchUp(context, pages) })
   undo.unshift(listener.stop)
   undo.unshift(startRounds(context).stop)
   undo.unshift(startCoPurchaseCounter(context).stop)
@@ -113,7 +117,11 @@ async function start({ settings, log }: ServeOptions, undo: (() => unknown)[]): 
   undo.unshift(sumDays(context).stop)
   const webBuild = await readWebBuild(settings.webDist)
   if (!webBuild) log.warn({ web: `nothing is built in ${settings.webDist}: calls are answered, pages are not` })
-  const app = buildApp(context, { webBuild, consoleBuild: await readConsoleBuild(settings.consoleDist) })
+  const consoleBuild = await readConsoleBuild(settings.consoleDist)
+  const keptBuilds = createKeptBuilds(db)
+  const notKept = (error: Error) => log.error({ builds: 'cannot be kept', fault: error.message })
+  await keepBuilds(keptBuilds, { web: webBuild, console: consoleBuild }).catch(notKept)
+  const app = buildApp(context, { webBuild, consoleBuild, keptBuilds })
   undo.unshift(() => closeApp(app))
   const address = await app.listen({ host: settings.host, port: settings.port, ...(cluster.isWorker && spreads && { reusePort: true }) })
   undo.unshift(await openMetricsPort(settings, context.metrics))
@@ -123,8 +131,21 @@ async function start({ settings, log }: ServeOptions, undo: (() => unknown)[]): 
   undo.unshift(() => leave(context))
 }
 
-/** Drains the process: no call is begun any more; streams end, and their readers come back to the next process. */
-function leave({ drainState, hub }: Context): void {
+type Built = { files: ReadonlyMap<string, WebFile> }
+
+/** Keeps the files of the builds that are about to be served, before any page leads to them: another gateway may be asked for them. */
+async function keepBuilds(kept: KeptBuilds, { web, console: staff }: Partial<Record<BuiltApp, Built>>): Promise<void> {
+  if (web) await kept.keep('web', web.files)
+  if (staff) await kept.keep('console', staff.files)
+}
+
+/**
+ * Drains the process. /readyz sends proxies elsewhere at once, and calls are answered until they have seen it; then no call is begun any more, and streams end, whose
+ * readers come back to another process.
+ */
+async function leave({ drainState, hub, settings }: Context): Promise<void> {
+  drainState.leaving = true
+  await wait(settings.drainSeconds * 1000)
   drainState.draining = true
   hub.leave()
 }

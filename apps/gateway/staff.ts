@@ -8,7 +8,7 @@ import { createAudit } from './modules/staff/audit-store.ts'
 import { invite } from './modules/staff/invite.ts'
 import { createStaffStore } from './modules/staff/staff-store.ts'
 import type { Database } from './platform/database/database.ts'
-import { migrate } from './platform/database/migrate.ts'
+import { bringUpToDate } from './platform/database/bring-up-to-date.ts'
 import { runOnDatabase } from './platform/run-on-database.ts'
 import { newSecret } from './platform/secrets.ts'
 import { readSettings } from './platform/settings/settings.ts'
@@ -20,7 +20,7 @@ const settings = readSettings(process.env)
 const wanted = readWanted()
 
 process.exitCode = await runOnDatabase(settings, async (db) => {
-  await migrate(db)
+  await bringUpToDate(db, settings)
   return inviteBy(db)
 })
 

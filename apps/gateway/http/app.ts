@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { actions } from './actions.ts'
 import type { Context } from '../context.ts'
 import { createDispatcher } from './dispatcher.ts'
+import type { KeptBuilds } from '../platform/files/kept-builds.ts'
 import type { Handler } from '../platform/handle.ts'
 import { addBraze } from './routes/braze-worker-route.ts'
 import { addHeaders, guardHeaders } from './headers.ts'
@@ -33,10 +34,11 @@ const seconds = 1000
 
 type CallRequest = { Params: { gateway: string }; Querystring: { _name?: string; method?: string }; Body: Buffer | undefined }
 
-type AppOptions = { handlers?: readonly Handler<Context>[]; webBuild?: WebBuild; consoleBuild?: ConsoleBuild }
+/** `keptBuilds`: where the files of other builds are found that pages which are open still ask for. */
+type AppOptions = { handlers?: readonly Handler<Context>[]; webBuild?: WebBuild; consoleBuild?: ConsoleBuild; keptBuilds?: KeptBuilds }
 
 /** The gateway as an HTTP server that does not listen yet. */
-export function buildApp(context: Context, { handlers = actions, webBuild, consoleBuild }: AppOptions = {}): FastifyInstance {
+export function buildApp(context: Context, { handlers = actions, webBuild, consoleBuild, keptBuilds }: AppOptions = {}): FastifyInstance {
   const app = Fastify({
     bodyLimit,
     trustProxy: context.settings.trustProxy,
@@ -61,9 +63,9 @@ export function buildApp(context: Context, { handlers = actions, webBuild, conso
   addPictureUpload(app, context)
   addNewsStop(app, context)
   addBraze(app, context.settings)
-  addConsole(app, context, consoleBuild)
+  addConsole(app, { settings: context.settings, keptBuilds }, consoleBuild)
   if (webBuild) addSeo(app, context)
-  addPages(app, context, webBuild)
+  addPages(app, { ...context, keptBuilds }, webBuild)
   return app
 }
 
@@ -71,6 +73,8 @@ export function buildApp(context: Context, { handlers = actions, webBuild, conso
 function openServer(context: Context, handler: RequestListener): Server {
   const answered = menuAhead(context)
   const server = createServer((request, response) => {
+    // A proxy that keeps connections would come back on them after it has been told to go elsewhere.
+    if (context.drainState.leaving) response.setHeader('connection', 'close')
     if (context.drainState.draining || !answered(request, response)) handler(request, response)
   })
   server.requestTimeout = 30 * seconds // spec 9.7

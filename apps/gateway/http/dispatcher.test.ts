@@ -235,11 +235,20 @@ test('a full house does not shut out somebody of the staff either, but for a ses
 })
 
 test('while it drains it takes no calls, and says when to come back', async () => {
-  const leaving = await startGateway({ instead: { drainState: { draining: true } } })
+  const leaving = await startGateway({ instead: { drainState: { leaving: true, draining: true } } })
   const response = await fetch(`${leaving.url}/api/${right}`, { method: 'POST', body: new FormData() })
   expect(response.headers.get('retry-after')).toBe('5')
   expect(await answer(response)).toMatchObject({ http: 503, reply: { status: 2, code: 'DRAINING' } })
   expect((await fetch(`${leaving.url}/readyz`)).status).toBe(503)
   expect((await fetch(`${leaving.url}/healthz`)).status).toBe(200)
   await leaving.stop()
+})
+
+test('two gateways count the calls of an address together where they are told to', async () => {
+  const environment = { RATE_LIMIT_SCALE: '0.01', TRUST_PROXY: '1', RATE_LIMITS: 'database' }
+  const pair = await startGateway({ gateways: 2, environment })
+  const ask = () => pair.call(methodsGet, { storeId: taikooShop, orderType: 1 }, { address: '198.51.100.77' })
+  const codes = await Promise.all(Array.from({ length: 10 }, ask)).then((replies) => replies.map(({ code }) => code))
+  expect(codes.filter((code) => code === 'TOO_MANY_REQUESTS')).toHaveLength(4)
+  await pair.stop()
 })

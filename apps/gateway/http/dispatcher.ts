@@ -52,7 +52,7 @@ export type Dispatch = (visit: IncomingCall) => Promise<Reply>
 
 /** The one door: reads a call, makes sure of its caller, asks its handler, and answers, whatever happens. */
 export function createDispatcher(context: Context, handlers: readonly Handler<Context>[]): Dispatch {
-  const book = callTableOf(handlers)
+  const book = callTableOf(handlers, { lenient: context.settings.mode === 'production' })
   return async (visit) => {
     const started = performance.now()
     const seen: Seen = { language: languageIds.tc, action: 'unknown' }

@@ -14,13 +14,17 @@ export type PostedCall = { gateway: string; name: string | undefined; contentTyp
 export type ReadCall = { handler: Handler<Context>; input: unknown; common: Common; key: string; language: Language; userAgent: string }
 
 /** Finds calls by their wire names, and keeps the schema of each one's whole content. */
-export type CallTable = ReadonlyMap<string, { handler: Handler<Context>; schema: v.GenericSchema<unknown, Common> }>
+export type CallTable = ReadonlyMap<string, CallEntry>
 
-export function callTableOf(handlers: readonly Handler<Context>[]): CallTable {
+/** `lenient`: fields that it does not know are left out, not refused. */
+type CallEntry = { handler: Handler<Context>; schema: v.GenericSchema<unknown, Common>; lenient: boolean }
+
+/** The table of these calls. `lenient`: a web app that is newer than this gateway may say what this one does not know yet (docs/decisions/071). */
+export function callTableOf(handlers: readonly Handler<Context>[], { lenient = false } = {}): CallTable {
   return new Map(
     handlers.map((handler) => {
       const schema = v.strictObject({ ...Common, ...handler.definition.content.entries })
-      return [handler.definition.name, { handler, schema }]
+      return [handler.definition.name, { handler, schema, lenient }]
     }),
   )
 }
@@ -42,7 +46,7 @@ export function readCall(form: Form, { gateway, name }: PostedCall, book: CallTa
   const entry = book.get(envelope.actionName)
   if (!entry) throw refuseCommon('UNKNOWN_ACTION')
   if (entry.handler.definition.gateway !== gateway) throw refuseCommon('WRONG_GATEWAY')
-  const input = readContent(entry.schema, envelope.content)
+  const input = readContent(entry, envelope.content)
   const language = input.language ?? spokenLanguage(form)
   return { handler: entry.handler, input, common: input, key: envelope.key, language, userAgent: envelope.userAgent }
 }
@@ -53,17 +57,31 @@ function readEnvelope(form: Form): Envelope {
   throw issueRefusal(read.issues[0], 'FORM_BROKEN')
 }
 
-function readContent(schema: v.GenericSchema<unknown, Common>, text: string): Common {
+function readContent({ schema, lenient }: CallEntry, text: string): Common {
   if (depthOf(text) > deepest) throw refuseCommon('TOO_DEEP')
-  const read = v.safeParse(schema, parseObject(text), { abortEarly: true })
-  if (read.success) return read.output
-  throw issueRefusal(read.issues[0], 'CONTENT_INVALID')
+  const content = parseObject(text)
+  for (let left = lenient ? mostUnknown : 0; ; left--) {
+    const read = v.safeParse(schema, content, { abortEarly: true })
+    if (read.success) return read.output
+    if (left === 0 || !leaveOut(read.issues[0])) throw issueRefusal(read.issues[0], 'CONTENT_INVALID')
+  }
+}
+
+/** The fields of one call that are left out at most: each costs another reading. */
+const mostUnknown = 20
+
+/** Takes a field that nobody knows out of its object; false where something else is wrong. */
+function leaveOut(issue: v.BaseIssue<unknown>): boolean {
+  const item = issue.path?.at(-1)
+  if (!isUnknownField(issue) || item?.type !== 'object') return false
+  return delete item.input[item.key]
 }
 
 function issueRefusal(issue: v.BaseIssue<unknown>, otherwise: CommonRefusal) {
-  const unknown = issue.type === 'strict_object' && issue.expected === 'never'
-  return refuseCommon(unknown ? 'UNKNOWN_FIELD' : otherwise, { field: v.getDotPath(issue) ?? '' })
+  return refuseCommon(isUnknownField(issue) ? 'UNKNOWN_FIELD' : otherwise, { field: v.getDotPath(issue) ?? '' })
 }
+
+const isUnknownField = ({ type, expected }: v.BaseIssue<unknown>) => type === 'strict_object' && expected === 'never'
 
 function parseObject(text: string): object {
   try {

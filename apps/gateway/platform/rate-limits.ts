@@ -33,7 +33,6 @@ export type Limits = {
   staff(sessionId: string): Promise<number | undefined>
 }
 
-const perMinute = { calls: 600, staff: 600, till: 3000, webhooks: 3000, faults: 30 }
 const minute = 60_000
 const hour = 60 * minute
 const sessionQuota: Quota = { name: 'sessions of an address', most: 60, lasts: minute }
@@ -48,24 +47,42 @@ const unmaskQuotas: Quota[] = [
   { name: 'unmaskings of a member of staff in a day', most: 60, lasts: 24 * hour },
 ]
 const cardQuota: Quota = { name: 'cards of a member', most: 10, lasts: hour }
+/** The quotas that keep a flood from a process, and where RATE_LIMITS is `database` from all of them together. */
+const floodQuotas = {
+  calls: { name: 'calls of an address', most: 600, lasts: minute },
+  staff: { name: 'calls of a session of the staff', most: 600, lasts: minute },
+  tills: { name: 'calls of a till', most: 3000, lasts: minute },
+  webhooks: { name: 'webhooks of an address', most: 3000, lasts: minute },
+  faults: { name: 'faults of an address', most: 30, lasts: minute },
+} satisfies Record<string, Quota>
+
+/** `shared`: floods are counted by all processes together, and `onFault` is told where the database does not count them. */
+type LimitOptions = { shared?: boolean; onFault?: (error: unknown) => void }
 
 /**
- * The limits that stand before what a call does, all times `scale`. What only keeps a flood from this process, it counts for itself; all others
- * are quotas that the processes share (docs/decisions/026).
+ * The limits that stand before what a call does, all times `scale`. What only keeps a flood from this process, it counts for itself, unless the processes are to
+ * share that, too; where the database then does not answer, its own count is what is left. All others are quotas that the processes share (docs/decisions/026).
  */
-export function createLimits(scale: number, quotas: Quotas): Limits {
-  const calls = new RateLimiterMemory({ points: Math.ceil(perMinute.calls * scale), duration: 60 })
-  const webhooks = new RateLimiterMemory({ points: Math.ceil(perMinute.webhooks * scale), duration: 60 })
-  const faults = new RateLimiterMemory({ points: Math.ceil(perMinute.faults * scale), duration: 60 })
-  const tills = new RateLimiterMemory({ points: Math.ceil(perMinute.till * scale), duration: 60 })
-  const staff = new RateLimiterMemory({ points: Math.ceil(perMinute.staff * scale), duration: 60 })
+export function createLimits(scale: number, quotas: Quotas, { shared = false, onFault = () => {} }: LimitOptions = {}): Limits {
+  const flood = (quota: Quota) => {
+    const wanted = scaled(quota, scale)
+    const own = new RateLimiterMemory({ points: wanted.most, duration: 60 })
+    const takeShared = async (key: string) =>
+      quotas.take({ quota: wanted, key }).then(
+        (over) => over?.retryAfter,
+        (error: unknown) => void onFault(error),
+      )
+    return async (whose: string) => (await waitFor(own, whose)) ?? (shared ? takeShared(whose) : undefined)
+  }
+  const [calls, webhooks, faults] = [flood(floodQuotas.calls), flood(floodQuotas.webhooks), flood(floodQuotas.faults)]
+  const [tills, staff] = [flood(floodQuotas.tills), flood(floodQuotas.staff)]
   // A flood is over for the process that it comes to before it asks the database.
   const sessions = new RateLimiterMemory({ points: scaled(sessionQuota, scale).most, duration: 60 })
   const auths = new RateLimiterMemory({ points: scaled(authQuota, scale).most, duration: 60 })
   const staffAuths = new RateLimiterMemory({ points: scaled(staffAuthQuota, scale).most, duration: 60 })
   const take = async (quota: Quota, key: string) => (await quotas.take({ quota: scaled(quota, scale), key }))?.retryAfter
   return {
-    call: (address) => waitFor(calls, clientSubnet(address)),
+    call: (address) => calls(clientSubnet(address)),
     session: async (address) => (await waitFor(sessions, clientSubnet(address))) ?? take(sessionQuota, clientSubnet(address)),
     auth: async (address) => (await waitFor(auths, clientSubnet(address))) ?? take(authQuota, clientSubnet(address)),
     async staffAuth(from) {
@@ -79,16 +96,19 @@ export function createLimits(scale: number, quotas: Quotas): Limits {
     unmasked: async (staffId) =>
       (await quotas.take(...unmaskQuotas.map((quota) => ({ quota: scaled(quota, scale), key: staffId }))))?.retryAfter,
     card: (userId) => take(cardQuota, userId),
-    webhook: (address) => waitFor(webhooks, clientSubnet(address)),
-    fault: (address) => waitFor(faults, clientSubnet(address)),
-    till: (storeId) => waitFor(tills, storeId),
-    staff: (sessionId) => waitFor(staff, sessionId),
+    webhook: (address) => webhooks(clientSubnet(address)),
+    fault: (address) => faults(clientSubnet(address)),
+    till: tills,
+    staff,
   }
 }
 
+/** The most that the database counts to. */
+const mostCounted = 2 ** 31 - 1
+
 /** A quota times RATE_LIMIT_SCALE. */
 export function scaled(quota: Quota, scale: number): Quota {
-  return { ...quota, most: Math.ceil(quota.most * scale) }
+  return { ...quota, most: Math.min(Math.ceil(quota.most * scale), mostCounted) }
 }
 
 async function waitFor(limiter: RateLimiterMemory, whose: string): Promise<number | undefined> {

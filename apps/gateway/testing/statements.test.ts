@@ -8,6 +8,7 @@ import '../modules/catalogue/versions/catalogue-task.ts'
 import '../modules/payments/store/books.ts'
 import '../modules/payments/store/closings.ts'
 import '../platform/database/make-months.ts'
+import '../platform/files/kept-builds.ts'
 import { statements } from '../platform/database/statement.ts'
 import { createTestDatabase } from './database.ts'
 

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { KeptBuilds } from '../../platform/files/kept-builds.ts'
 import type { Settings } from '../../platform/settings/settings.ts'
 import { sendCompressed } from '../send-compressed.ts'
 import type { ConsoleBuild } from './console-build.ts'
-import { sendFile, type WebFile } from './web-build.ts'
+import { keptFile, sendFile, type WebFile } from './web-build.ts'
 
 /**
  * The policy of the staff's pages: their own scripts alone, and talk with this gateway alone. Maps may show the tiles that are set, and tickets and
@@ -21,14 +22,20 @@ const policyOf = ({ tiles }: Pick<Settings, 'tiles'>): string =>
   ].join('; ')
 
 /** Serves the staff's consoles below `/console`: hashed files for ever, each entry's page for every address below it. */
-export function addConsole(app: FastifyInstance, { settings }: { settings: Settings }, build: ConsoleBuild | undefined): void {
+export function addConsole(
+  app: FastifyInstance,
+  { settings, keptBuilds }: { settings: Settings; keptBuilds?: KeptBuilds },
+  build: ConsoleBuild | undefined,
+): void {
   if (!build) return
   const policy = policyOf(settings)
   app.get('/console', (_request, reply) => reply.redirect('/console/shop'))
-  app.get<{ Params: { '*': string } }>('/console/*', (request, reply) => {
+  app.get<{ Params: { '*': string } }>('/console/*', async (request, reply) => {
     const path = `/${request.params['*']}`
     const file = path.endsWith('.html') ? undefined : build.files.get(path)
     if (file) return sendFile(request, withWorkerScope(reply, path), file)
+    const kept = path.startsWith('/assets/') ? await keptBuilds?.find('console', path) : undefined
+    if (kept) return sendFile(request, reply, keptFile(path, kept))
     const page = path.includes('.') ? undefined : build.entries.get(path.split('/')[1] ?? '')
     if (!page) return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found')
     return sendEntry(request, reply.header('content-security-policy', policy), page)

@@ -50,7 +50,7 @@ test('a port of their own is for this machine alone, and has nothing but the mea
   await gateway.call(isLogin)
   const port = await freePort()
   const { context } = gateway
-  const close = await openMetricsPort({ metricsPort: port }, context.metrics)
+  const close = await openMetricsPort({ metricsPort: port, metricsToken: undefined }, context.metrics)
   const answer = await fetch(`http://127.0.0.1:${port}/metrics`)
   expect(await answer.text()).toContain('harbour_calls_total{action="isLogin",code="SESSION_EXPIRED"} 1')
   expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(404)
@@ -64,4 +64,12 @@ test('with a token only its holder may measure', async () => {
     (await fetch(`${guarded.url}/metrics`, { headers: authorization ? { authorization } : {} })).status
   expect([await status(), await status('Bearer wrong'), await status(`Bearer ${token}`)]).toEqual([403, 403, 200])
   await guarded.stop()
+})
+
+test('a port of their own asks for the token, too, where there is one', async () => {
+  const [port, token] = [await freePort(), 'a token of sixteen']
+  const close = await openMetricsPort({ metricsPort: port, metricsToken: token }, gateway.context.metrics)
+  const status = async (headers: Record<string, string>) => (await fetch(`http://127.0.0.1:${port}/metrics`, { headers })).status
+  expect([await status({}), await status({ authorization: `Bearer ${token}` })]).toEqual([403, 200])
+  close()
 })

@@ -1,9 +1,10 @@
+    if (metricsToken !== undefined && !mayMeasure(request, metricsToken)) return void response.writeHead(403).end()
 import { brandIds } from '@harbour/rules'
 import cluster from 'node:cluster'
 import { timingSafeEqual } from 'node:crypto'
 import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { createReadiness } from '../../platform/readiness.ts'
 
@@ -14,7 +15,7 @@ export function addHealth(app: FastifyInstance, { db, drainState, catalogue, set
   const readiness = createReadiness(db)
   app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ ok: true }))
   app.get('/readyz', async (_request, reply) => {
-    const ready = !drainState.draining && catalogue.shops(brandIds.hongKong).length > 0 && (await readiness.canWrite())
+    const ready = !drainState.leaving && catalogue.shops(brandIds.hongKong).length > 0 && (await readiness.canWrite())
     return reply
       .code(ready ? 200 : 503)
       .header('cache-control', 'no-store')
@@ -27,9 +28,9 @@ export function addHealth(app: FastifyInstance, { db, drainState, catalogue, set
   })
 }
 
-/** `/metrics` for this machine alone, on a port that no proxy leads to; gives what closes it. */
+/** `/metrics` for this machine alone, on a port that no proxy leads to, and for the token alone where there is one; gives what closes it. */
 export async function openMetricsPort(
-  { metricsPort }: Pick<Context['settings'], 'metricsPort'>,
+  { metricsPort, metricsToken }: Pick<Context['settings'], 'metricsPort' | 'metricsToken'>,
   metrics: Pick<Context['metrics'], 'text' | 'contentType'>,
 ): Promise<() => void> {
   if (metricsPort === undefined) return () => {}
@@ -46,7 +47,7 @@ export async function openMetricsPort(
 }
 
 /** Only the holder of the token. Who comes from this machine may be a proxy with somebody behind it, and say nothing of that. */
-function mayMeasure({ headers }: FastifyRequest, token: string | undefined): boolean {
+function mayMeasure({ headers }: Pick<IncomingMessage, 'headers'>, token: string | undefined): boolean {
   if (token === undefined) return false
   const given = Buffer.from(headers.authorization ?? '')
   const wanted = Buffer.from(`Bearer ${token}`)

@@ -9,19 +9,20 @@ import { openBrands } from '../seo/open-brands.ts'
 import { pageHead } from '../seo/page-head.ts'
 import { brandNamed, subjectOf, type Site } from '../seo/page-subject.ts'
 import { createHeadWriter } from '../seo/with-head.ts'
+import type { KeptBuilds } from '../../platform/files/kept-builds.ts'
 import { pageOrigin } from '../../platform/site-origin.ts'
 import { askedLanguage, keptBrand, languageOf, type PageRequest } from './page-site.ts'
 import { withBase } from './with-base.ts'
 import { createShownPages } from './shown-pages.ts'
-import { sendFile, type PageEntry, type WebBuild, type WebFile } from './web-build.ts'
+import { keptFile, sendFile, type PageEntry, type WebBuild, type WebFile } from './web-build.ts'
 
 /** Serves the web app: hashed files for ever, other files and pages asked again each time. */
 export function addPages(
   app: FastifyInstance,
-  context: Pick<Context, 'settings' | 'renderedPages' | 'providers' | 'log' | 'catalogue' | 'clock'>,
+  context: Pick<Context, 'settings' | 'renderedPages' | 'providers' | 'log' | 'catalogue' | 'clock'> & { keptBuilds?: KeptBuilds },
   built: WebBuild | undefined,
 ): void {
-  const { settings, providers, renderedPages, catalogue, clock } = context
+  const { settings, providers, renderedPages, catalogue, clock, keptBuilds } = context
   const build = built && withBase(settings.gatewayBase ?? settings.base, built)
   for (const path of ['/', '/index.html', '/dist/index.html']) {
     app.get(path, (request, reply) => reply.redirect(`/home${queryOf(request.url)}`))
@@ -41,6 +42,8 @@ export function addPages(
     const file = reading ? build?.files.get(path === '/sw.js' && !settings.offline ? '/sw-off.js' : path) : undefined
     if (file && path === '/sw.js') reply.header('content-security-policy', workerPolicy(settings))
     if (file && !path.startsWith('/pages/')) return sendFile(request, reply, file)
+    const kept = reading && path.startsWith('/assets/') ? await keptBuilds?.find('web', path) : undefined
+    if (kept) return sendFile(request, reply, keptFile(path, kept))
     const shell = reading ? build?.files.get(shellFile(path) ?? '') : undefined
     if (shell && policy) return sendShell(request, reply.header('content-security-policy', policy).header('x-robots-tag', 'noindex'), shell)
     const asked = request as PageRequest // Fastify types the query by route

@@ -110,6 +110,11 @@ function typeOf(path: string): string | undefined {
   return path.startsWith('.') ? undefined : types[extname(path)]
 }
 
+/** A file of another build, which was named by its content. */
+export function keptFile(path: string, plain: Buffer): WebFile {
+  return { plain, etag: etagOf(plain), type: typeOf(path) ?? '', hashed: true }
+}
+
 /** Sends a file of a build: a hashed one is kept for ever, another is asked for again each time. */
 export function sendFile(request: FastifyRequest, reply: FastifyReply, file: WebFile): FastifyReply {
   const caching = file.hashed ? 'public, max-age=31536000, immutable' : 'no-cache'

@@ -8,6 +8,8 @@ const headers = {
   'x-accel-buffering': 'no', // nginx would hold events back
 }
 const comeBackAfter = 2000
+/** Spread, so that a restart does not bring all readers back in the same moment. */
+const retryLine = () => `retry: ${comeBackAfter + Math.floor(Math.random() * comeBackAfter)}\n\n`
 /** A reader who is so many bytes behind has gone; it comes back and catches up. */
 const mostBehind = 64 * 1024
 
@@ -22,14 +24,13 @@ export function openSse(reply: FastifyReply, onEnd: () => void): Sse {
     if (raw.writableLength > mostBehind) raw.destroy()
     else if (!raw.writableEnded) raw.write(text)
   }
-  // Spread, so that a restart does not bring all of them back in the same moment.
-  write(`retry: ${comeBackAfter + Math.floor(Math.random() * comeBackAfter)}\n\n`)
+  write(retryLine())
   return {
     event({ name, id, data }) {
       write(`${name ? `event: ${name}\n` : ''}${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`)
     },
     beat: () => write(':\n\n'),
-    leave: () => raw.end(`retry: ${comeBackAfter}\n\n`),
+    leave: () => raw.end(retryLine()),
     end: () => raw.end(),
   }
 }

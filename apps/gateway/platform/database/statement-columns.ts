@@ -99,6 +99,16 @@ export type StatementColumns = {
     toGoBack: number
     held: number
   }
+  'builds-find': {
+    content: Buffer
+  }
+  'builds-forget': object
+  'builds-keep': object
+  'builds-move': object
+  'builds-paths': {
+    path: string
+  }
+  'builds-serve': object
   'campaigns-begin': object
   'campaigns-claim': {
     campaignId: string

@@ -2,11 +2,15 @@ import { fileURLToPath } from 'node:url'
 import { brandIds, cents } from '@harbour/rules'
 import * as v from 'valibot'
 import { analyticsOf, AnalyticsKey, google } from './analytics.ts'
+import { shellsOf } from './app-shells.ts'
 import { botCheckIsWhole, botCheckOf, botCheckVariables } from './bot-check.ts'
+import { deploymentOf, deploymentVariables } from './deployment.ts'
 import { origins } from './origins.ts'
 import { paymentsOf, paymentVariables } from './payments.ts'
 import { pictureStoreIsWhole, pictureStoreOf, pictureStoreVariables } from './picture-store.ts'
 import { printingOf, printingVariables } from './printing.ts'
+import { productionFaults } from './production.ts'
+import { withSecretFiles } from './secret-files.ts'
 import { trustProxy } from './trust-proxy.ts'
 import { StartupError } from '../startup-error.ts'
 import { oidcIsWhole, oidcOf, oidcVariables } from './staff-oidc.ts'
@@ -124,6 +128,7 @@ const Environment = v.pipe(
     GEOCODER: v.optional(v.picklist(['gazetteer', 'als', 'nominatim', 'google']), 'gazetteer'),
     GEOCODER_URL: v.optional(v.pipe(v.string(), v.url(), v.startsWith('http'))),
     GEOCODER_KEY: v.optional(v.string(), ''),
+    ...deploymentVariables,
     ...botCheckVariables,
     ...vendorVariables,
     ...paymentVariables,
@@ -168,6 +173,7 @@ const Environment = v.pipe(
     ['PICTURE_STORE_URL'],
   ),
   v.transform((env) => ({
+    ...deploymentOf(env),
     databaseUrl: env.DATABASE_URL,
     seed: env.SEED ?? (env.DATABASE_URL === undefined ? ('demo' as const) : ('none' as const)),
     dataDir: env.DATA_DIR,
@@ -237,18 +243,17 @@ const Environment = v.pipe(
 
 export type Settings = v.InferOutput<typeof Environment>
 
-type ShellEnvironment = { PORT: number; BEHIND_TLS: boolean; APP_SHELL_ORIGINS?: string }
+/** Every setting's name and, where it has one, its default, as docs/operations/settings.md has them. */
+export const settingDefaults: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(Environment.entries).map(([name, schema]) => [name, 'default' in schema ? String(schema.default ?? '') : '']),
+)
 
-/** The origins that may frame the pages. Where guests come over https none may unless they are named: the sandbox's shell is not among them. */
-function shellsOf({ PORT, BEHIND_TLS, APP_SHELL_ORIGINS: named }: ShellEnvironment): string[] {
-  if (named !== undefined) return named === 'none' ? [] : named.split(',').filter(Boolean)
-  return BEHIND_TLS ? [] : [`http://127.0.0.1:${PORT + 29}`]
-}
-
-/** The settings that an environment gives; a variable that is set to nothing counts as left out, and one that makes no sense is refused by name. */
+/** The settings that an environment gives; a variable that is set to nothing counts as left out, a secret may lie in a file, and what is not fit is refused by name. */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
-  const given = Object.entries(environment).filter(([, value]) => value !== '')
-  const known = v.safeParse(Environment, Object.fromEntries(given))
-  if (known.success) return known.output
-  throw new StartupError(known.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`).join('\n'))
+  const given = Object.fromEntries(Object.entries(withSecretFiles(environment)).filter(([, value]) => value !== ''))
+  const known = v.safeParse(Environment, given)
+  if (!known.success) throw new StartupError(known.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`).join('\n'))
+  const faults = known.output.mode === 'production' ? productionFaults(given) : []
+  if (faults.length > 0) throw new StartupError(faults.map(({ name, fault }) => `${name}: ${fault}`).join('\n'))
+  return known.output
 }

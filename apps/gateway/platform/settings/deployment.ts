@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+
+/** The place where a gateway runs: whether guests pay there, and who stands beside it. */
+export const deploymentVariables = {
+  /** `production` refuses whatever is fit for a demo alone: sandboxes, a moved clock, known secrets, plain http. */
+  MODE: v.optional(v.picklist(['demo', 'production']), 'demo'),
+  /** The same database without a pool between, where DATABASE_URL leads through PgBouncer: notices of other processes are heard there. */
+  DATABASE_LISTEN_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//))),
+  /** The role that owns the tables, as `npm run migrate` signs in; without a pool between. */
+  MIGRATE_DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//))),
+  /** The seconds from SIGTERM, during which /readyz says 503 and calls are still answered, until streams are sent elsewhere and the port is closed. */
+  DRAIN_SECONDS: v.pipe(v.optional(v.pipe(v.string(), v.regex(/^\d{1,3}$/)), '0'), v.transform(Number), v.maxValue(600)),
+  /** The count of calls against a flood: each `process` has its own, or all of them one in the `database`. */
+  RATE_LIMITS: v.optional(v.picklist(['process', 'database']), 'process'),
+}
+
+const Environment = v.object({ ...deploymentVariables, DATABASE_URL: v.optional(v.string()) })
+type DeploymentEnvironment = v.InferOutput<typeof Environment>
+
+/** The place where the gateway runs. `listenUrl` and `migrateUrl` are the database's own address where no other is named; undefined, it is the embedded one's. */
+export function deploymentOf(env: DeploymentEnvironment) {
+  const listenUrl = env.DATABASE_LISTEN_URL ?? env.DATABASE_URL
+  return {
+    mode: env.MODE,
+    listenUrl,
+    migrateUrl: env.MIGRATE_DATABASE_URL ?? listenUrl,
+    drainSeconds: env.DRAIN_SECONDS,
+    rateLimits: env.RATE_LIMITS,
+  }
+}
+
+/** The address at which the database is brought up to date: the owner's, else the one that has no pool between, else the gateway's; undefined, it is the embedded one. */
+export function migrationUrlOf(env: Record<string, string | undefined>): string | undefined {
+  return [env.MIGRATE_DATABASE_URL, env.DATABASE_LISTEN_URL, env.DATABASE_URL].find(Boolean)
+}

@@ -1,0 +1,65 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, expect, test } from 'vitest'
+import { secretNames } from './secret-files.ts'
+import { readSettings, settingDefaults } from './settings.ts'
+
+const deploy = fileURLToPath(new URL('../../../../deploy/', import.meta.url))
+const read = (path: string) => readFile(join(deploy, path), 'utf8')
+
+/** The secrets that `deploy/make-secrets.sh` and an operator put into their folder. */
+const secrets = {
+  database_url: 'postgres://harbour_app:c0ffee@pgbouncer:6432/harbour',
+  database_listen_url: 'postgres://harbour_app:c0ffee@postgres:5432/harbour',
+  metrics_token: 'c0ffeec0ffeec0ffee',
+  stripe_secret_key: 'sk_live_1',
+  stripe_hook_secret: 'whsec_1',
+  sms_token: 'token',
+  smtp_url: 'smtps://user:password@mail.example',
+}
+const folder = await mkdtemp(join(tmpdir(), 'harbour-deployments-'))
+await Promise.all(Object.entries(secrets).map(([name, secret]) => writeFile(join(folder, name), secret)))
+afterAll(() => rm(folder, { recursive: true }))
+
+const pairsOf = (text: string, pattern: RegExp) =>
+  Object.fromEntries([...text.matchAll(pattern)].map(([, name = '', value = '']) => [name, value.replaceAll("'", '')]))
+const fileOf = (text: string) => pairsOf(text, /^([A-Z\d_]+)=(.*)$/gm)
+
+test('the gateways of Compose start in production with what stands there', async () => {
+  const compose = await read('compose.yml')
+  const block = compose.slice(compose.indexOf('environment: &environment'), compose.indexOf('\n  secrets:'))
+  const environment = pairsOf(block, /^ {4}([A-Z\d_]+): (.*)$/gm)
+  const given = Object.entries({ ...fileOf(await read('settings.env.example')), ...environment }).map(([name, value]) => [
+    name,
+    value.replace('/run/secrets', folder).replaceAll(/\$\{(\w+):\?\}/g, 'host.example'),
+  ])
+  const settings = readSettings(Object.fromEntries(given) as Record<string, string>)
+  expect(settings).toMatchObject({ mode: 'production', rateLimits: 'database', databaseUrl: secrets.database_url, behindTls: true })
+  expect(settings.listenUrl).toBe(secrets.database_listen_url)
+})
+
+test('the gateways of systemd start in production with what stands there', async () => {
+  const unit = await read('systemd/harbour-gateway@.service')
+  const lines = [...unit.matchAll(/^Environment=(.*)$/gm)].flatMap(([, line = '']) => line.split(' '))
+  const environment = fileOf(lines.join('\n'))
+  const named = { ...fileOf(await read('settings.env.example')), PUBLIC_ORIGINS: 'https://order.example', ...environment }
+  const given = Object.entries(named).map(([name, value]) => [name, value.replace('%d', folder).replace('%i', '3001')])
+  const settings = readSettings(Object.fromEntries(given) as Record<string, string>)
+  expect(settings).toMatchObject({ mode: 'production', port: 3001, metricsToken: secrets.metrics_token })
+  const loaded = [...unit.matchAll(/^LoadCredential=(\w+):/gm)].map(([, name]) => name)
+  expect(loaded.toSorted()).toEqual(Object.keys(secrets).toSorted())
+})
+
+test('whatever a deployment sets is a setting, and whatever it hands out as a file a secret', async () => {
+  const paths = ['settings.env.example', 'systemd/harbour-gateway@.service', 'helm/harbour/templates/gateway.yaml']
+  const texts = await Promise.all(['helm/harbour/values.yaml', 'compose.yml', ...paths].map((path) => read(path)))
+  const words = texts.flatMap((text) => [...text.matchAll(/\b([A-Z][A-Z\d]+(?:_[A-Z\d]+)+)(?=[:=,])/g)].map(([, name = '']) => name))
+  const others = /^(POSTGRES|GF|NODE|ORDER_HOST|CONSOLE_HOST|ACME|SHARED|AF|HARBOUR)(_|$)|^(ORDER_HOST|CONSOLE_HOST)$/
+  const ours = [...new Set(words)].filter((name) => !others.test(name))
+  const files = ours.filter((name) => name.endsWith('_FILE')).map((name) => name.slice(0, -5))
+  expect(files.filter((name) => !secretNames.some((known) => known === name))).toEqual([])
+  expect(ours.filter((name) => !name.endsWith('_FILE') && !(name in settingDefaults))).toEqual([])
+  expect(Object.keys(secrets).every((name) => texts[0]?.includes(`- ${name}\n`))).toBe(true)
+})

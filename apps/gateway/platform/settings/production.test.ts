@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { readSettings } from './settings.ts'
+
+/** A gateway that guests may pay at. */
+const production = {
+  MODE: 'production',
+  DATABASE_URL: 'postgres://harbour_app:8Yh2kQ@db.internal/harbour',
+  BEHIND_TLS: 'on',
+  PUBLIC_ORIGINS: 'https://order.example',
+  STRIPE_SECRET_KEY: 'sk_live_1',
+  STRIPE_HOOK_SECRET: 'whsec_1',
+  SMS_URL: 'https://sms.example/messages',
+  SMS_TOKEN: 'token',
+  SMTP_URL: 'smtps://user:password@mail.example',
+  VOUCHER_VENDORS: 'none',
+}
+
+test('production takes a gateway that has everything of its own', () => {
+  const settings = readSettings(production)
+  expect(settings).toMatchObject({ mode: 'production', seed: 'none', payments: { sandbox: null } })
+})
+
+test('a demo is asked nothing of the kind', () => {
+  expect(readSettings({}).mode).toBe('demo')
+})
+
+test.each<[string, string | undefined]>([
+  ['DATABASE_URL', undefined],
+  ['DATABASE_URL', 'postgres://harbour:secret@db.internal/harbour'],
+  ['DATABASE_LISTEN_URL', 'postgres://harbour:harbour@db.internal/harbour'],
+  ['MIGRATE_DATABASE_URL', 'postgres://postgres:postgres@db.internal/harbour'],
+  ['CLOCK', '2026-11-30T12:00:00+08:00'],
+  ['SEED', 'demo'],
+  ['PAY_SANDBOX_URL', 'https://pay.example'],
+  ['OUTBOX_URL', 'https://outbox.example'],
+  ['VOUCHER_URL', 'https://vouchers.example'],
+  ['SMS_URL', undefined],
+  ['SMS_URL', 'http://sms.example/messages'],
+  ['SMS_TOKEN', undefined],
+  ['SMTP_URL', undefined],
+  ['SMTP_URL', 'smtp://user:password@mail.example'],
+  ['STRIPE_SECRET_KEY', 'sk_test_1'],
+  ['STRIPE_SECRET_KEY', 'rk_test_1'],
+  ['STRIPE_API_URL', 'http://stripe.example'],
+  ['BEHIND_TLS', 'off'],
+  ['PUBLIC_ORIGINS', 'https://order.example, http://order.example.mo'],
+  ['WEB_ORIGINS', 'http://order.example'],
+  ['PASSKEY_ORIGINS', 'http://order.example'],
+  ['APP_SHELL_ORIGINS', 'http://shell.example'],
+  ['GATEWAY_BASE', 'http://gateway.example/api'],
+  ['SENTRY_DSN', 'http://key@sentry.example/1'],
+  ['WEBHOOK_ALLOW_PRIVATE', 'on'],
+  ['GEOCODER_URL', 'http://geocoder.example'],
+])('production refuses %s=%s by name', (name, value) => {
+  expect(() => readSettings({ ...production, [name]: value })).toThrow(new RegExp(`^${name}: MODE=production `, 'm'))
+})
+
+test('production asks for a payment provider, since the sandbox would stand in for it', () => {
+  const { STRIPE_SECRET_KEY: _key, STRIPE_HOOK_SECRET: _secret, ...without } = production
+  expect(() => readSettings(without)).toThrow(/^STRIPE_SECRET_KEY: MODE=production /)
+})
+
+test('production opens the port of measures to a token alone', () => {
+  expect(() => readSettings({ ...production, METRICS_PORT: '9464' })).toThrow(/^METRICS_TOKEN: MODE=production /)
+  expect(readSettings({ ...production, METRICS_PORT: '9464', METRICS_TOKEN: 'a token of sixteen' }).metricsPort).toBe(9464)
+})
+
+test('production takes vouchers of vendors themselves, with a secret of their own', () => {
+  const candao = { ...production, VOUCHER_VENDORS: 'candao' }
+  expect(() => readSettings(candao)).toThrow(/^CANDAO_URL: .*\nCANDAO_SECRET: .*$/)
+  const at = { ...candao, CANDAO_URL: 'https://candao.example' }
+  expect(() => readSettings({ ...at, CANDAO_SECRET: 'candao-sandbox-secret' })).toThrow(/^CANDAO_SECRET: /)
+  expect(readSettings({ ...at, CANDAO_SECRET: 'ours' }).vouchers.candao?.secret).toBe('ours')
+})
+
+test('production takes no key of a bot check that is there for tests', () => {
+  const check = { ...production, BOT_CHECK: 'turnstile', BOT_CHECK_SITE_KEY: '0x4AAA', BOT_CHECK_SECRET: '0x4AAA-own' }
+  expect(readSettings(check).botCheck.managed?.kind).toBe('turnstile')
+  const always = '1x0000000000000000000000000000000AA'
+  expect(() => readSettings({ ...check, BOT_CHECK_SECRET: always })).toThrow(/^BOT_CHECK_SECRET: /)
+})
+
+test('what stays on this machine may go without https', () => {
+  expect(readSettings({ ...production, STRIPE_API_URL: 'http://127.0.0.1:9000' }).payments.stripe?.url).toBe('http://127.0.0.1:9000')
+})
+
+test('all that is wrong is said at once, a line each', () => {
+  expect(() => readSettings({ MODE: 'production' })).toThrow(/^DATABASE_URL: .*\n(.*\n)+BEHIND_TLS: .*$/)
+})

@@ -1,0 +1,108 @@
+/** The settings as they were given: what was set to nothing is not among them. */
+type Given = Readonly<Record<string, string | undefined>>
+
+/** A setting that is not fit for production, and the sentence that says why and what to write instead. */
+export type ProductionFault = { name: string; fault: string }
+
+/** The passwords that anybody knows who has read our papers, or those of PostgreSQL's image. */
+const knownPasswords = new Set(['secret', 'harbour', 'postgres', 'password', 'change-me', 'changeme'])
+
+/** The addresses that are told keys, or guests' words: over https, or not off this machine. */
+const keyed = [
+  'SMS_URL',
+  'GEOCODER_URL',
+  'BOT_CHECK_URL',
+  'CANDAO_URL',
+  'STORELLECT_URL',
+  'YUU_URL',
+  'YUU_JWKS_URL',
+  'MEZZOFY_URL',
+  'STRIPE_API_URL',
+  'PICTURE_STORE_URL',
+  'SENTRY_DSN',
+  'GATEWAY_BASE',
+]
+
+/** The origins whose pages hold a guest's key, or may frame those that do. */
+const paged = ['PUBLIC_ORIGINS', 'WEB_ORIGINS', 'PASSKEY_ORIGINS', 'PUSH_ORIGINS', 'APP_SHELL_ORIGINS']
+
+const vendors = [
+  { vendor: 'candao', url: 'CANDAO_URL', secret: 'CANDAO_SECRET', known: 'candao-sandbox-secret' },
+  { vendor: 'storellect', url: 'STORELLECT_URL', secret: 'STORELLECT_SECRET', known: 'storellect-sandbox-secret' },
+  { vendor: 'yuu', url: 'YUU_URL', secret: 'YUU_SECRET', known: 'yuu-sandbox-secret' },
+  { vendor: 'mezzofy', url: 'MEZZOFY_URL', secret: 'MEZZOFY_KEY', known: 'mezzofy-sandbox-key' },
+]
+
+/** Everything that MODE=production refuses, each under its setting's name: sandboxes, a moved clock, known secrets, open metrics, and plain http where keys go. */
+export function productionFaults(given: Given): ProductionFault[] {
+  return [databaseFaults, demoFaults, vendorFaults, secretFaults, plainFaults].flatMap((faultsOf) => faultsOf(given))
+}
+
+type Rule = readonly [name: string, broken: boolean, words: string]
+
+const brokenOf = (rules: readonly Rule[]): ProductionFault[] =>
+  rules.filter(([, broken]) => broken).map(([name, , words]) => ({ name, fault: `MODE=production ${words}` }))
+
+function databaseFaults(given: Given): ProductionFault[] {
+  const named = ['DATABASE_URL', 'DATABASE_LISTEN_URL', 'MIGRATE_DATABASE_URL']
+  return brokenOf([
+    ['DATABASE_URL', given.DATABASE_URL === undefined, 'brings no database of its own: name a PostgreSQL'],
+    ...named.map((name): Rule => {
+      return [name, knownPasswords.has(passwordOf(given[name] ?? '')), 'takes no password that anybody knows: give the role one of its own']
+    }),
+  ])
+}
+
+function demoFaults(given: Given): ProductionFault[] {
+  const isSet = (name: string) => given[name] !== undefined
+  return brokenOf([
+    ['CLOCK', isSet('CLOCK'), 'keeps the real time: leave it out'],
+    ['SEED', given.SEED === 'demo', 'opens no demo chain: leave it out, and import your own (npm run chain -- import FILE)'],
+    ['PAY_SANDBOX_URL', isSet('PAY_SANDBOX_URL'), 'takes no money of a sandbox: leave it out'],
+    ['OUTBOX_URL', isSet('OUTBOX_URL'), 'sends no message to a sandbox: leave it out'],
+    ['VOUCHER_URL', isSet('VOUCHER_URL'), 'takes no vouchers of a sandbox: leave it out'],
+    ['STRIPE_SECRET_KEY', !isSet('STRIPE_SECRET_KEY'), 'asks for a payment provider: without one payments would end at the sandbox'],
+    ['SMS_URL', !isSet('SMS_URL'), 'asks who carries SMS: without that they would end at the sandbox'],
+    ['SMTP_URL', !isSet('SMTP_URL'), 'asks who carries emails: without that they would end at the sandbox'],
+    ['WEBHOOK_ALLOW_PRIVATE', given.WEBHOOK_ALLOW_PRIVATE === 'on', 'sends webhooks to public https addresses alone: leave it out'],
+    ['METRICS_TOKEN', isSet('METRICS_PORT') && !isSet('METRICS_TOKEN'), 'opens METRICS_PORT to a token alone: give one, or close the port'],
+  ])
+}
+
+function vendorFaults(given: Given): ProductionFault[] {
+  const taken = given.VOUCHER_VENDORS?.split(',') ?? vendors.map(({ vendor }) => vendor)
+  const rules = vendors
+    .filter(({ vendor }) => taken.includes(vendor))
+    .flatMap(({ vendor, url, secret, known }): Rule[] => [
+      [url, given[url] === undefined, `asks where ${vendor} is, or for a VOUCHER_VENDORS without it: else the sandbox would play it`],
+      [secret, (given[secret] ?? known) === known, `takes no secret of the sandbox: give what ${vendor} knows you by`],
+    ])
+  return brokenOf(rules)
+}
+
+function secretFaults(given: Given): ProductionFault[] {
+  return brokenOf([
+    ['STRIPE_SECRET_KEY', /^[sr]k_test_/.test(given.STRIPE_SECRET_KEY ?? ''), 'takes no test key of Stripe, with which no money moves'],
+    // The keys that Turnstile and hCaptcha give to everybody for tests.
+    ['BOT_CHECK_SECRET', /^\dx0{9,}/.test(given.BOT_CHECK_SECRET ?? ''), 'takes no test key, with which every program passes'],
+    ['SMS_TOKEN', given.SMS_URL !== undefined && given.SMS_TOKEN === undefined, 'asks for the token that the SMS provider knows you by'],
+  ])
+}
+
+function plainFaults(given: Given): ProductionFault[] {
+  const https = 'sends no key over plain http: write https://'
+  const mail = given.SMTP_URL ?? ''
+  return brokenOf([
+    ['BEHIND_TLS', given.BEHIND_TLS !== 'on', 'sends no key over plain http: serve guests over https, and set it to on'],
+    ...keyed.map((name): Rule => [name, isPlain(given[name] ?? '') && !isHere(given[name] ?? ''), https]),
+    ...paged.map((name): Rule => [name, (given[name] ?? '').split(',').some((origin) => isPlain(origin.trim())), https]),
+    ['SMTP_URL', mail.startsWith('smtp://') && !isHere(mail), 'signs in to no mail server in the clear: write smtps://'],
+  ])
+}
+
+const isPlain = (url: string) => /^http:/i.test(url)
+
+/** A word to this machine itself, which nobody between can read. */
+const isHere = (url: string) => URL.canParse(url) && ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(url).hostname)
+
+const passwordOf = (url: string) => (URL.canParse(url) ? decodeURIComponent(new URL(url).password) : '')
