@@ -18,6 +18,7 @@ import { addStreams } from './sse/stream-routes.ts'
 import { addMaps } from './routes/map-routes.ts'
 import { addMenus, menuAhead } from './routes/menu-routes.ts'
 import { addNewsStop } from './routes/news-stop-route.ts'
+import { addNotices } from './routes/notices-route.ts'
 import { addPages } from './routes/page-routes.ts'
 import { addPictureUpload } from './routes/picture-upload-route.ts'
 import { addPictures } from './routes/picture-routes.ts'
@@ -62,6 +63,7 @@ export function buildApp(context: Context, { handlers = actions, webBuild, conso
   addPictureUpload(app, context)
   addNewsStop(app, context)
   addDocs(app, context, handlers)
+  addNotices(app, webBuild)
   addBraze(app, context.settings)
   addConsole(app, context, consoleBuild)
   if (webBuild) addSeo(app, context)
