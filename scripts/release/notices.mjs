@@ -34,7 +34,7 @@ function dependenciesOf(folder) {
   return names.flatMap((name) => folderOf(name, folder) ?? [])
 }
 
-/** Where Node finds a package from a folder: in the nearest node_modules that has it. @param {string} name @param {string} from @returns {string | undefined} */
+/** The folder of a package as Node finds it from another: in the nearest node_modules that has it. @param {string} name @param {string} from @returns {string | undefined} */
 function folderOf(name, from) {
   const folder = join(from, 'node_modules', name)
   if (existsSync(join(folder, 'package.json'))) return folder

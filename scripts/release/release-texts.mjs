@@ -21,7 +21,7 @@ function isLater(one, other) {
 
 const unreleased = /^## Unreleased\n([\s\S]*?)(?=^## |(?![\s\S]))/m
 
-/** What a changelog says of the release to come; undefined where it says nothing. @param {string} changelog @returns {string | undefined} */
+/** The notes of the release to come; undefined where it says nothing. @param {string} changelog @returns {string | undefined} */
 export function notesOf(changelog) {
   const notes = unreleased.exec(changelog)?.[1]?.trim()
   return notes?.match(/^- \S/m) ? notes : undefined

@@ -33,7 +33,11 @@ const bodyLimit = 256 * 1024
 const uploadLimit = 4 * 1024 * 1024
 const seconds = 1000
 
-type CallRequest = { Params: { gateway: string; name?: string }; Querystring: { _name?: string; method?: string }; Body: Buffer | undefined }
+type CallRequest = {
+  Params: { gateway: string; name?: string }
+  Querystring: { _name?: string; method?: string }
+  Body: Buffer | undefined
+}
 
 type AppOptions = { handlers?: readonly Handler<Context>[]; webBuild?: WebBuild; consoleBuild?: ConsoleBuild }
 

@@ -66,7 +66,18 @@ function typeWords(schema: JsonSchema): string {
   return typeof type === 'string' ? type : 'anything'
 }
 
-const told = ['description', 'format', 'minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems', 'pattern', 'default'] as const
+const told = [
+  'description',
+  'format',
+  'minimum',
+  'maximum',
+  'minLength',
+  'maxLength',
+  'minItems',
+  'maxItems',
+  'pattern',
+  'default',
+] as const
 
 const limits = (schema: JsonSchema) =>
   told
@@ -87,7 +98,9 @@ function shapes(schemas: readonly JsonSchema[]): string {
       left.push(...refsIn(named.get(name)))
     }
   if (found.size === 0) return ''
-  const blocks = [...found].toSorted((a, b) => (a < b ? -1 : 1)).map((name) => `<h3 id="${name}">${name}</h3>${codeBlock(prettyJson(named.get(name)))}`)
+  const blocks = [...found]
+    .toSorted((a, b) => (a < b ? -1 : 1))
+    .map((name) => `<h3 id="${name}">${name}</h3>${codeBlock(prettyJson(named.get(name)))}`)
   return `<h2>Shapes</h2>${blocks.join('')}`
 }
 

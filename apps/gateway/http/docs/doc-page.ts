@@ -1,5 +1,6 @@
 /** Text as it stands between tags, or in an attribute. */
-export const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+export const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 /** A piece of code or JSON, as a block. */
 export const codeBlock = (text: string) => `<pre><code>${escaped(text)}</code></pre>`

@@ -12,7 +12,8 @@ import { openApi } from './openapi.ts'
  * The documents for integrators, made from the calls that this gateway answers: a list, a page a call, guides, and OpenAPI. They are made when somebody first asks, and say nothing that is
  * not in the sources.
  */
-export function addDocs(app: FastifyInstance, { settings: { base } }: Pick<Context, 'settings'>, handlers: readonly Handler<Context>[]): void {
+export function addDocs(app: FastifyInstance, { settings }: Pick<Context, 'settings'>, handlers: readonly Handler<Context>[]): void {
+  const { base } = settings
   const calls = once(() => apiCalls(handlers.map(({ definition }) => definition)))
   const list = once(() => callListPage(calls(), { base }))
   const document = once(() => JSON.stringify(openApi(calls(), { base, version: ownVersion() }), null, 1))
@@ -54,6 +55,7 @@ function once<Value>(make: () => Value): () => Value {
 
 /** The version of this gateway, as its release has written it down. */
 function ownVersion(): string {
-  const { version } = JSON.parse(readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8')) as { version: string } // our own
+  const manifest = readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8')
+  const { version } = JSON.parse(manifest) as { version: string } // our own
   return version
 }

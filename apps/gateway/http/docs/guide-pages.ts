@@ -42,14 +42,14 @@ what came after it, each once and in order. After the last step of its life the 
 export const webhooksPage = () =>
   docPage(
     'Webhooks',
-    `<p>Somebody of the chain with the right <code>webhook.manage</code> enters your address in the office, under Webhooks, and is shown its secret once. From then on each event that you have asked for is posted to it as JSON.</p>
+    `<p>Somebody of the chain with the right <code>webhook.manage</code> sets your address up, by <a href="/docs/calls/candao.webhook.endpointSave">endpointSave</a>, and is shown its secret once. From then on each event that you have asked for is posted to it as JSON.</p>
 ${codeBlock(example)}
 <p>Events of orders: <code>order.placed</code>, <code>order.accepted</code>, <code>order.ready</code>, <code>order.completed</code>, <code>order.cancelled</code>, <code>order.refunded</code>. Of what is sold: <code>catalogue.published</code>, <code>product.soldOut</code>, <code>product.back</code>. And <code>ping</code>, when somebody tries the address. Sums are in dollars. No name, phone or address of a
 guest is ever in one: whoever may know them reads the order.</p>
 <h2>Is it ours?</h2><p>It is signed as <a href="https://www.standardwebhooks.com">standardwebhooks.com</a> says: <code>webhook-signature</code> holds <code>v1,</code> and the base64 of HMAC-SHA256 over <code>{webhook-id}.{webhook-timestamp}.{body}</code>, with the secret after <code>whsec_</code> as its key. A secret that is being changed signs beside the new one for a day.
 Check it over the bytes as they came, and turn away what is older than five minutes.</p>
 <h2>Answer with 2xx within ten seconds</h2><p>Anything else, and a redirect too, is tried again after 5 seconds, 30 seconds, 2 and 10 minutes, 1, 6 and 24 hours, under the same <code>webhook-id</code>: so one can come twice, and is to be taken once. Events of one order come in their order. An address at which everything has failed for three days is told nothing
-more until somebody switches it on again. The office shows the deliveries of 30 days, and sends any of them again.</p>${download('webhook-receiver.ts')}${codeBlock(readProgram('webhook-receiver.ts'))}`,
+more until somebody switches it on again. The chain sees the deliveries of 30 days (<a href="/docs/calls/candao.webhook.deliveryListGet">deliveryListGet</a>), and has any of them sent again (<a href="/docs/calls/candao.webhook.deliveryReplay">deliveryReplay</a>).</p>${download('webhook-receiver.ts')}${codeBlock(readProgram('webhook-receiver.ts'))}`,
   )
 
 const example = `POST /hook HTTP/1.1

@@ -1,7 +1,10 @@
 type Schema = Record<string, unknown>
 type Schemas = Record<string, object>
 
-/** Where a value does not fit a JSON Schema, as far as ours use it; undefined where it fits. Written apart from what makes them, so that neither hides the other's faults. */
+/**
+ * The place at which a value does not fit a JSON Schema, as far as ours use it; undefined where it fits. Written apart from what makes them, so that neither hides the
+ * faults of the other.
+ */
 export function mismatchOf(schema: object, value: unknown, schemas: Schemas, at = '$'): string | undefined {
   const said = schema as Schema
   const fits = (each: unknown) => mismatchOf(each as Schema, value, schemas, at) === undefined
@@ -13,7 +16,8 @@ export function mismatchOf(schema: object, value: unknown, schemas: Schemas, at 
   if ('const' in said && said.const !== value) return `${at}: not ${String(said.const)}`
   if (Array.isArray(said.enum) && !said.enum.includes(value)) return `${at}: none of ${said.enum.join(' ')}`
   if (Array.isArray(said.anyOf) && !said.anyOf.some(fits)) return `${at}: fits none`
-  if (Array.isArray(said.oneOf) && said.oneOf.filter(fits).length !== 1) return `${at}: fits ${said.oneOf.filter(fits).length} of those of which it may be one`
+  const arms = Array.isArray(said.oneOf) ? said.oneOf.filter(fits).length : 1
+  if (arms !== 1) return `${at}: fits ${arms} of those of which it may be one`
   if (typeof said.type === 'string' && !isOf(said.type, value)) return `${at}: no ${said.type}`
   if (typeof value === 'number') return outside(said.minimum, value, said.maximum) ? `${at}: ${value} is out of range` : undefined
   if (typeof value === 'string') return wrongText(said, value) ? `${at}: ${value}` : undefined
@@ -37,16 +41,18 @@ const wrongText = ({ minLength, maxLength, pattern }: Schema, value: string) =>
 
 function wrongList({ items, minItems, maxItems }: Schema, value: unknown[], schemas: Schemas, at: string): string | undefined {
   if (outside(minItems, value.length, maxItems)) return `${at}: ${value.length} of them`
-  return value.map((each, index) => mismatchOf((items ?? {}) as Schema, each, schemas, `${at}[${index}]`)).find((fault) => fault !== undefined)
+  const faults = value.map((each, index) => mismatchOf((items ?? {}) as Schema, each, schemas, `${at}[${index}]`))
+  return faults.find((fault) => fault !== undefined)
 }
 
-function wrongObject({ properties = {}, required = [], additionalProperties }: Schema, value: Schema, schemas: Schemas, at: string): string | undefined {
+function wrongObject(schema: Schema, value: Schema, schemas: Schemas, at: string): string | undefined {
+  const { properties = {}, required = [], additionalProperties } = schema
   const own = properties as Record<string, Schema>
   const missing = (required as string[]).find((name) => !(name in value))
   if (missing !== undefined) return `${at}.${missing} is missing`
   const more = Object.keys(value).find((name) => !(name in own))
   if (additionalProperties === false && more !== undefined) return `${at}.${more} is one too many`
   return Object.entries(own)
-    .map(([name, schema]) => (name in value ? mismatchOf(schema, value[name], schemas, `${at}.${name}`) : undefined))
+    .map(([name, of]) => (name in value ? mismatchOf(of, value[name], schemas, `${at}.${name}`) : undefined))
     .find((fault) => fault !== undefined)
 }

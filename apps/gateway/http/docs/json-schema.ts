@@ -46,7 +46,8 @@ function narrowed(steps: readonly SchemaNode[], type: string): JsonSchema {
   const end = steps.findIndex((step) => step.type === 'transform' || step.kind === 'schema')
   const own = end < 0 ? steps : steps.slice(0, end)
   const words = own.flatMap((step) => (step.type === 'check' && step.message !== ofEveryText ? [String(step.message)] : []))
-  return Object.assign({}, ...own.map((step) => refinement(step, type)), words.length > 0 && { description: words.join('; ') }) as JsonSchema
+  const said = words.length > 0 ? [{ description: words.join('; ') }] : []
+  return Object.assign({}, ...own.map((step) => refinement(step, type)), ...said) as JsonSchema
 }
 
 /** The check that every text has; it would stand beside each of them. */

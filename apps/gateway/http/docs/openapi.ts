@@ -68,7 +68,9 @@ function operation({ definition, description, module, content, example }: ApiCal
 const sentence = (code: string) => `\`${code}\` (${refusalWords(code)})`
 
 /** The sentence of a refusal in English. */
-export const refusalWords = (code: string) => localize(refusalMessages[code as keyof typeof refusalMessages], languageIds.en) // a call declares no other
+export function refusalWords(code: string): string {
+  return localize(refusalMessages[code as keyof typeof refusalMessages], languageIds.en) // a call declares no other
+}
 
 function answer({ data, refusals }: Action, example: unknown): object {
   const done = {

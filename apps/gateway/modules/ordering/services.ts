@@ -14,7 +14,7 @@ export type OrderingServices = {
   orders: Orders
   /** Orders that nobody has paid or answered in time. */
   dueOrders: DueOrders
-  /** What orders say of their guests, until it is forgotten. */
+  /** The guests of orders, until they are forgotten. */
   guestRetention: GuestRetention
   orderEvents: OrderEvents
   /** The ratings that guests give their orders once they have them. */

@@ -12,7 +12,7 @@ afterAll(async () => {
 
 type Entry = { table: string; column: string; personal: string }
 
-/** What the dictionary says of each column: a heading a table, and below it rows of columns that are alike. */
+/** The word of the dictionary on each column: a heading a table, and below it rows of columns that are alike. */
 const entries: Entry[] = readFileSync(new URL('../../../../docs/operations/data-dictionary.md', import.meta.url), 'utf8')
   .split(/^### /m)
   .slice(1)

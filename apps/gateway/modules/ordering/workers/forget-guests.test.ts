@@ -62,7 +62,7 @@ test('one that is a minute younger, or is not over, or whose money has not come 
   expect(await refunding.detail()).toMatchObject({ contact: null })
 })
 
-test('what shows the guest beside the order goes with it: the photo of the delivery, the words of a rating, the card, the names of whom dishes were for', async () => {
+test('what shows the guest beside the order goes with it: the photo of the delivery, the words of a rating, the names of whom dishes were for', async () => {
   const { orderId } = await endedOrder()
   await change(`update orders set lines = jsonb_set(lines, '{0,forName}', '"Rumpelstilzchen"') where order_id = $1`, orderId)
   await change(`insert into delivery_photos (order_id, picture, at) values ($1, '', now())`, orderId)
