@@ -1,5 +1,7 @@
+import { join, resolve } from 'node:path'
 import { ready } from './ready.mjs'
-import { called } from './root.mjs'
+import { writeNotices } from './release/notices.mjs'
+import { called, root } from './root.mjs'
 import { listen } from './run.mjs'
 import { whenChanged } from './sources.mjs'
 
@@ -8,9 +10,9 @@ export async function build(tools) {
   await Promise.all([
     whenChanged({
       name: 'build',
-      sources: ['apps/web', 'packages', 'chain', 'package-lock.json'],
+      sources: ['apps/web', 'packages', 'chain', 'package-lock.json', 'scripts/release/notices.mjs'],
       made: 'apps/web/dist/pages.json',
-      work: () => timed('web app', () => npmRun('build', 'web', tools)),
+      work: () => timed('web app', () => buildWeb(tools)),
     }),
     whenChanged({
       name: 'build-console',
@@ -19,6 +21,12 @@ export async function build(tools) {
       work: () => timed('console', () => npmRun('build', 'console', tools)),
     }),
   ])
+}
+
+/** The web app, and beside it who else's work is in it. @param {import('./ready.mjs').Tools} tools */
+async function buildWeb(tools) {
+  await npmRun('build', 'web', tools)
+  writeNotices(resolve(join(root, 'apps/web'), process.env.VITE_OUT ?? 'dist'))
 }
 
 /** @param {string} what @param {() => Promise<void>} work */

@@ -29,6 +29,7 @@ import { createPayments } from './modules/payments/store/payments.ts'
 import { createRefundRequests } from './modules/payments/store/refund-requests.ts'
 import { createRefunds } from './modules/payments/store/refunds.ts'
 import { createDueOrders } from './modules/ordering/store/due-orders.ts'
+import { createGuestRetention } from './modules/ordering/store/guest-retention.ts'
 import { openBotCheck } from './adapters/bot-check/open-bot-check.ts'
 import { openIpRegions } from './adapters/ip-regions.ts'
 import { openCarriers } from './adapters/messaging/open-carriers.ts'
@@ -208,6 +209,7 @@ export async function openContext({ settings, db, log, clock, before }: ContextO
     refunds: createRefunds(db),
     refundRequests: createRefundRequests(db),
     dueOrders: createDueOrders(db),
+    guestRetention: createGuestRetention(db),
     shopBoard: createShopBoardStore(db),
     shopHistory: createShopHistoryStore(db),
     providers: await openPayments(settings, clock),

@@ -23,6 +23,7 @@ import { startOfferUseCounter } from './modules/offers/start-offer-use-counter.t
 import { remindShops } from './modules/ordering/workers/remind-shops.ts'
 import { expireOrders } from './modules/ordering/workers/expire-orders.ts'
 import { firePreorders } from './modules/ordering/workers/fire-preorders.ts'
+import { forgetGuests } from './modules/ordering/workers/forget-guests.ts'
 import { payBack } from './modules/payments/workers/pay-back.ts'
 import { pushOrderSteps } from './modules/push/push-order-steps.ts'
 import { pushOffers } from './modules/push/push-offers.ts'
@@ -115,6 +116,7 @@ async function start({ settings, log }: ServeOptions, undo: (() => unknown)[]): 
   undo.unshift(pushOffers(context).stop)
   undo.unshift(pauseSilentShops(context).stop)
   undo.unshift(sumDays(context).stop)
+  undo.unshift(forgetGuests(context).stop)
   const webBuild = await readWebBuild(settings.webDist)
   if (!webBuild) log.warn({ web: `nothing is built in ${settings.webDist}: calls are answered, pages are not` })
   const consoleBuild = await readConsoleBuild(settings.consoleDist)

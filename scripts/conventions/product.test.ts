@@ -58,7 +58,7 @@ test.each(['domain', 'calls'])('each section of %s.md that is named is there', (
 
 test('nothing points to a page that is not in the repository', () => {
   const pages = new Set(
-    [...filesUnder('docs'), 'README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md']
+    [...filesUnder('docs'), 'README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md']
       .filter((path) => path.endsWith('.md'))
       .map((path) => path.split('/').at(-1)),
   )

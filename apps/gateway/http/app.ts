@@ -9,6 +9,7 @@ import { createDispatcher } from './dispatcher.ts'
 import type { KeptBuilds } from '../platform/files/kept-builds.ts'
 import type { Handler } from '../platform/handle.ts'
 import { addBraze } from './routes/braze-worker-route.ts'
+import { addDocs } from './docs/docs-routes.ts'
 import { addHeaders, guardHeaders } from './headers.ts'
 import type { ConsoleBuild } from './routes/console-build.ts'
 import { addConsole } from './routes/console-routes.ts'
@@ -18,6 +19,7 @@ import { addStreams } from './sse/stream-routes.ts'
 import { addMaps } from './routes/map-routes.ts'
 import { addMenus, menuAhead } from './routes/menu-routes.ts'
 import { addNewsStop } from './routes/news-stop-route.ts'
+import { addNotices } from './routes/notices-route.ts'
 import { addPages } from './routes/page-routes.ts'
 import { addPictureUpload } from './routes/picture-upload-route.ts'
 import { addPictures } from './routes/picture-routes.ts'
@@ -32,7 +34,11 @@ const bodyLimit = 256 * 1024
 const uploadLimit = 4 * 1024 * 1024
 const seconds = 1000
 
-type CallRequest = { Params: { gateway: string }; Querystring: { _name?: string; method?: string }; Body: Buffer | undefined }
+type CallRequest = {
+  Params: { gateway: string; name?: string }
+  Querystring: { _name?: string; method?: string }
+  Body: Buffer | undefined
+}
 
 /** `keptBuilds`: where the files of other builds are found that pages which are open still ask for. */
 type AppOptions = { handlers?: readonly Handler<Context>[]; webBuild?: WebBuild; consoleBuild?: ConsoleBuild; keptBuilds?: KeptBuilds }
@@ -62,6 +68,8 @@ export function buildApp(context: Context, { handlers = actions, webBuild, conso
   addPictures(app, context)
   addPictureUpload(app, context)
   addNewsStop(app, context)
+  addDocs(app, context, handlers)
+  addNotices(app, webBuild)
   addBraze(app, context.settings)
   addConsole(app, { settings: context.settings, keptBuilds }, consoleBuild)
   if (webBuild) addSeo(app, context)
@@ -95,22 +103,27 @@ export async function closeApp(app: FastifyInstance, patience = 5 * seconds): Pr
 
 function addCalls(app: FastifyInstance, context: Context, handlers: readonly Handler<Context>[]): void {
   const answer = createDispatcher(context, handlers)
+  const known = new Set(handlers.map(({ definition }) => definition.name))
   const call = async (request: FastifyRequest<CallRequest>, reply: FastifyReply, gateway: string) => {
     const visit = {
       gateway,
-      name: nameOf(request.query),
+      name: nameOf(request),
       contentType: request.headers['content-type'],
       body: request.body ?? Buffer.alloc(0),
       address: request.ip,
       site: { host: request.host, origin: request.headers.origin },
       logId: request.id,
     }
-    return sendReply(reply, await answer(visit))
+    const { name } = request.params
+    return sendReply(reply, name === undefined || known.has(name) ? await answer(visit) : nowhere(context, request))
   }
   const { base } = context.settings
-  app.post<CallRequest>(`${base}/:gateway`, (request, reply) => call(request, reply, request.params.gateway))
-  app.post<CallRequest>(`${base}/Upload`, { bodyLimit: uploadLimit }, (request, reply) => call(request, reply, 'Upload'))
-  app.all(`${context.settings.base}/*`, (request, reply) => sendReply(reply, nowhere(context, request)))
+  // The name of a call stands in the query, or in the path, which is where OpenAPI has it.
+  for (const named of ['', '/:name']) {
+    app.post<CallRequest>(`${base}/:gateway${named}`, (request, reply) => call(request, reply, request.params.gateway))
+    app.post<CallRequest>(`${base}/Upload${named}`, { bodyLimit: uploadLimit }, (request, reply) => call(request, reply, 'Upload'))
+  }
+  app.all(`${base}/*`, (request, reply) => sendReply(reply, nowhere(context, request)))
 }
 
 /** Refuses all else under the base, and an address that is none, in the form in which calls are answered. */
@@ -118,10 +131,11 @@ function nowhere({ clock }: Pick<Context, 'clock'>, { id }: FastifyRequest): Rep
   return refusedReply({ code: 'UNKNOWN_GATEWAY', data: null }, { language: languageIds.tc, logId: id, serverTime: clock.now() })
 }
 
-/** `_name` or `method`; two that differ, or one that comes twice, name nothing. */
-function nameOf({ _name, method }: CallRequest['Querystring']): string | undefined {
-  const name = _name ?? method
-  return typeof name === 'string' && (method === undefined || method === name) ? name : undefined
+/** The name in the path, `_name` or `method`; two that differ, or one that comes twice, name nothing. */
+function nameOf({ params, query: { _name, method } }: FastifyRequest<CallRequest>): string | undefined {
+  const names = [params.name, _name, method].filter((name) => name !== undefined)
+  const [name] = names
+  return typeof name === 'string' && names.every((each) => each === name) ? name : undefined
 }
 
 const httpFaults: Partial<Record<string, CommonRefusal>> = {

@@ -1,4 +1,5 @@
 import type { DueOrders } from './store/due-orders.ts'
+import type { GuestRetention } from './store/guest-retention.ts'
 import type { RiderLockerStore } from './store/rider-locker-store.ts'
 import type { OrderEvents } from './store/order-events.ts'
 import type { OrderRatings } from './store/order-ratings.ts'
@@ -13,6 +14,8 @@ export type OrderingServices = {
   orders: Orders
   /** Orders that nobody has paid or answered in time. */
   dueOrders: DueOrders
+  /** The guests of orders, until they are forgotten. */
+  guestRetention: GuestRetention
   orderEvents: OrderEvents
   /** The ratings that guests give their orders once they have them. */
   orderRatings: OrderRatings

@@ -616,6 +616,15 @@ export type StatementColumns = {
   'groups-tell': {
     told: boolean
   }
+  'guests-erase-cards': object
+  'guests-erase-origins': object
+  'guests-erase-papers': object
+  'guests-erase-photos': object
+  'guests-erase-rating-words': object
+  'guests-find-old': {
+    orderId: string
+  }
+  'guests-strip-orders': object
   'hold-tasks-again': object
   'hold-tasks-claim': {
     voucherCode: string

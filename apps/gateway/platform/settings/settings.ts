@@ -60,6 +60,8 @@ const Environment = v.pipe(
     TABLETS_PAUSE: flag('on'),
     /** The hour, 0 to 12, at which a business day of the shops ends and the next begins. */
     BUSINESS_DAY_ENDS: v.optional(v.pipe(v.string(), v.regex(/^(\d|1[0-2])$/), v.transform(Number)), '6'),
+    /** The days after which an order that is over is kept without its guest: name, phone, address, wishes; 0 keeps them. */
+    GUEST_DATA_DAYS: v.optional(v.pipe(v.string(), v.regex(/^(0|[3-9]\d|[1-9]\d{2,4})$/), v.transform(Number)), '365'),
     /** The points that one gift of support to a member may have, those that one person gives in a day, and the coupons. */
     GOODWILL_POINTS_LIMIT: number('500', 1_000_000),
     GOODWILL_POINTS_A_DAY: number('3000', 1_000_000),
@@ -195,6 +197,7 @@ const Environment = v.pipe(
     tabletsPause: env.TABLETS_PAUSE,
     /** An hour of the wall clock. */
     businessDayEnds: env.BUSINESS_DAY_ENDS,
+    guestDataDays: env.GUEST_DATA_DAYS,
     goodwill: { points: env.GOODWILL_POINTS_LIMIT, pointsADay: env.GOODWILL_POINTS_A_DAY, couponsADay: env.GOODWILL_COUPONS_A_DAY },
     trustProxy: env.TRUST_PROXY,
     ipRegion: env.IP_REGION,

@@ -22,6 +22,8 @@ test.each([
   '/healthz',
   '/shell/31.tc',
   '/stop/3fGhK29abcDE',
+  '/docs/webhooks',
+  '/notices',
   '/icon.svg',
 ])('%s is left to the network', (path) => {
   expect(asked(path, { mode: 'navigate' })).toBeUndefined()

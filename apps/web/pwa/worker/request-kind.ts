@@ -21,4 +21,4 @@ function isOurs(pathname: string): boolean {
   return !others.includes(first) && !pathname.slice(pathname.lastIndexOf('/')).includes('.')
 }
 
-const others = ['api', 'console', 'events', 'hooks', 'healthz', 'readyz', 'metrics', 'shell', 'stop']
+const others = ['api', 'console', 'events', 'hooks', 'healthz', 'readyz', 'metrics', 'shell', 'stop', 'docs', 'notices']

@@ -1,5 +1,6 @@
 import type { AlsoWritten, Database } from '../../../platform/database/database.ts'
 import { statement, type Statement } from '../../../platform/database/statement.ts'
+import { erasedWithGuest, guestErased } from '../../ordering/shared-sql/erase-guest.ts'
 
 /** Removes the person; the orders stay, without a name, phone or address. Gives how many; nothing is done while one of them is on its way. */
 export function forgetMember(db: Database, userId: string, also?: AlsoWritten): Promise<{ ordersKept: number } | undefined> {
@@ -22,22 +23,16 @@ const LIVE_ORDER = statement(
   'members-live-order',
   `select true as live from orders where user_id = $1 and state not in ('completed', 'cancelled') limit 1`,
 )
-const STRIP_ORDERS = statement(
-  'members-strip-orders',
-  `update orders set contact = null, destination = null, request = null, quarantined = null, birthday = null, lines = (
-      select coalesce(jsonb_agg(line - 'forName' order by place), '[]') from jsonb_array_elements(lines) with ordinality as each (line, place)
-    ) where user_id = $1 returning true as kept`,
-)
+const STRIP_ORDERS = statement('members-strip-orders', `update orders set ${guestErased} where user_id = $1 returning true as kept`)
 
 /** The condition, in SQL, that something goes to the phone or the email of a member: who asks for a code need not have said who they are. */
 const itsTarget = 'target in (select phone from users where user_id = $1 union select email from members where user_id = $1 and owns_email)'
 
+const { cards, photos, ratingWords, papers } = erasedWithGuest('o.user_id = $1')
+
 /** Consents stay without their person: they show that what was sent was asked for. */
 const removals: readonly Statement[] = [
-  statement(
-    'members-remove-shown-cards',
-    'update payments p set card = null from orders o where o.user_id = $1 and p.order_id = o.order_id and p.card is not null',
-  ),
+  statement('members-remove-shown-cards', cards),
   // The provider is told to remove the card, as often as it takes.
   statement(
     'members-remove-card',
@@ -45,23 +40,10 @@ const removals: readonly Statement[] = [
            insert into card_tasks (task_key, provider, ref, state, try_at)
            select gen_random_uuid()::text, provider, ref, 'removing', 'epoch' from gone`,
   ),
-  statement(
-    'members-remove-delivery-photos',
-    'delete from delivery_photos p using orders o where o.user_id = $1 and p.order_id = o.order_id',
-  ),
-  // Stars name nobody; a word may.
-  statement(
-    'members-erase-rating-words',
-    'update order_ratings r set word = null from orders o where o.user_id = $1 and r.order_id = o.order_id and r.word is not null',
-  ),
+  statement('members-remove-delivery-photos', photos),
+  statement('members-erase-rating-words', ratingWords),
   statement('members-remove-order-origins', 'delete from order_origins where user_id = $1'),
-  // Tickets name their guests.
-  statement(
-    'members-erase-papers',
-    `update print_jobs j set raster = null, state = case when j.state = 'queued' then 'cancelled' else j.state end,
-        ended_at = case when j.state = 'queued' then now() else j.ended_at end
-      from orders o where o.user_id = $1 and j.order_id = o.order_id and j.raster is not null`,
-  ),
+  statement('members-erase-papers', papers),
   // They have been answered: nobody of the staff did it, where the member did it themselves.
   statement(
     'members-remove-data-requests',
