@@ -5,6 +5,8 @@ import type { Context } from './context.ts'
 import { openMetricsPort } from './http/routes/health-routes.ts'
 import { listen } from './platform/database/listener.ts'
 import { readShopReminder, readOrderEventMessage, readRiderPosition } from './http/sse/order-event-messages.ts'
+import { openFaultReports } from './adapters/sentry/open-fault-reports.ts'
+import { openTracing } from './adapters/tracing/open-tracing.ts'
 import type { Log } from './platform/log.ts'
 import { openClock } from './platform/clock.ts'
 import { openContext } from './open-context.ts'
@@ -14,6 +16,8 @@ import { openDatabase } from './platform/database/database.ts'
 import { openDatabaseServer } from './platform/database/database-server.ts'
 import { makeMonths } from './platform/database/make-months.ts'
 import { migrate } from './platform/database/migrate.ts'
+import { setTracer } from './platform/telemetry/spans.ts'
+import { listenToTelemetry } from './platform/telemetry/telemetry.ts'
 import { startWorkers } from './platform/workers/start-workers.ts'
 import { startPageRendering } from './modules/catalogue/pages/start-page-rendering.ts'
 import { startCoPurchaseCounter } from './modules/catalogue/start-co-purchase-counter.ts'
@@ -90,6 +94,7 @@ export async function serve(options: ServeOptions): Promise<void> {
 }
 
 async function start({ settings, log }: ServeOptions, undo: (() => unknown)[]): Promise<void> {
+  undo.unshift(await startTelemetry(settings))
   const { url, stop: stopServer } = await openDatabaseServer(settings, log)
   undo.unshift(stopServer)
   const db = openDatabase(url)
@@ -98,6 +103,7 @@ async function start({ settings, log }: ServeOptions, undo: (() => unknown)[]): 
   await makeMonths(db).catch((error: Error) => log.error({ months: 'cannot be made ahead', fault: error.message }))
   if ((await seed({ db, dataDir: settings.dataDir, seed: settings.seed })) > 0) await markDemoChain(db.rows)
   const context = await openContext({ settings, db, log, clock: await openClock(settings) })
+  undo.unshift(listenToTelemetry(context.metrics.listener))
   const pages = await startPageRendering(context)
   undo.unshift(pages.stop)
   const rounds = startWorkers(workers, context)
@@ -121,6 +127,16 @@ async function start({ settings, log }: ServeOptions, undo: (() => unknown)[]): 
   pages.look()
   process.send?.(servingMessage)
   undo.unshift(() => leave(context))
+}
+
+/** Switches on the traces and the reports of faults that the settings ask for; gives what sends the last of them, and ends both. */
+async function startTelemetry(settings: Settings): Promise<() => Promise<void>> {
+  const [tracer, reports] = await Promise.all([openTracing(settings), openFaultReports(settings)])
+  const undo = [setTracer(tracer), ...(reports ? [listenToTelemetry(reports)] : [])]
+  return async () => {
+    for (const each of undo) each()
+    await Promise.all([tracer?.stop(), reports?.stop()])
+  }
 }
 
 /** Drains the process: no call is begun any more; streams end, and their readers come back to the next process. */
