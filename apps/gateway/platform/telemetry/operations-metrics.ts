@@ -35,7 +35,7 @@ export function operationsMetrics(registers: Registers): { watch: (source: Opera
   const waiting = new Gauge({ name: 'harbour_pool_waiting', help: 'Statements that wait for a connection', registers, collect })
   const up = new Gauge({ ...common, name: 'harbour_database_up', help: '1 where the database answers', aggregator: 'min' })
   const due = new Gauge({ ...common, name: 'harbour_work_due', help: 'Rows whose time has come', labelNames: ['queue'] })
-  const lag = new Gauge({ ...common, name: 'harbour_work_lag_seconds', help: 'Time for which the oldest row is due', labelNames: ['queue'] })
+  const lag = new Gauge({ ...common, name: 'harbour_work_lag_seconds', help: 'Age of the oldest due row', labelNames: ['queue'] })
   const depth = new Gauge({ ...common, name: 'harbour_provider_queue', help: 'Rows that wait for a provider', labelNames: ['provider'] })
   const payments = new Gauge({
     ...common,
