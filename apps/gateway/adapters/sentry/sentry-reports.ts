@@ -1,7 +1,7 @@
 import { createStackParser, createTransport, Scope, type BaseTransportOptions, type ErrorEvent } from '@sentry/core'
 import { nodeStackLineParser, ServerRuntimeClient } from '@sentry/core/server'
-import type { FaultReports } from './open-fault-reports.ts'
 import { scrub } from '../../platform/telemetry/scrub.ts'
+import type { FaultReports } from '../../platform/telemetry/telemetry.ts'
 
 const [patienceMs, lastWordsMs] = [5000, 2000]
 /** A fault that comes with every call must not be a report with every call: the same one is told of once in so long. */

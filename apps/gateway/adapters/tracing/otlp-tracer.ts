@@ -12,7 +12,9 @@ const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT, internal: Span
  * is for its id to say: a browser that asks for all of its own gets no more of them.
  */
 export function otlpTracer({ url, token, sample }: TraceSettings): Tracer {
-  const exporter = new OTLPTraceExporter({ url, headers: token ? { authorization: `Bearer ${token}` } : {}, timeoutMillis: 5000 })
+  const headers: Record<string, string> = {}
+  if (token) headers.authorization = `Bearer ${token}`
+  const exporter = new OTLPTraceExporter({ url, headers, timeoutMillis: 5000 })
   const share = new TraceIdRatioBasedSampler(sample)
   const provider = new BasicTracerProvider({
     resource: resourceFromAttributes({ 'service.name': 'harbour-gateway' }),

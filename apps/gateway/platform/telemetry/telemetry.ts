@@ -40,6 +40,9 @@ export type TelemetryListener = {
   faulted(fault: Fault): void
 }
 
+/** Reports what nobody planned to an error-reporting service. `stop` sends the last reports, within two seconds. */
+export type FaultReports = Pick<TelemetryListener, 'faulted'> & { stop(): Promise<void> }
+
 const listeners = new Set<Partial<TelemetryListener>>()
 
 /** Has somebody hear what happens from now on; gives what ends that. */
