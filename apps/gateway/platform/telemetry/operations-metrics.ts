@@ -18,7 +18,7 @@ export type OperationsState = {
 export type PoolState = { busy: number; idle: number; waiting: number; most: number }
 export type OperationsSource = { pool: () => PoolState; read: () => Promise<OperationsState> }
 
-/** Whoever asks for measures waits no longer for the database, in milliseconds. */
+/** The longest that somebody who asks for measures waits for the database, in milliseconds. */
 const patienceMs = 3000
 
 /**
