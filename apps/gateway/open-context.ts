@@ -110,6 +110,7 @@ import { createSupportOrders } from './modules/support/store/support-orders.ts'
 import { createTimelines } from './modules/support/store/timelines.ts'
 import { createDataRequests } from './modules/support/store/data-requests.ts'
 import { createSupportRequests } from './modules/support/store/support-requests.ts'
+import { readOperations } from './modules/operations/operations-store.ts'
 import { createUnmaskings } from './modules/support/store/unmaskings.ts'
 import { createTickets } from './modules/ordering/stream-tickets.ts'
 import { createKeyedMutex } from './platform/keyed-mutex.ts'
@@ -123,6 +124,8 @@ export async function openContext({ settings, db, log, clock, before }: ContextO
   const catalogueThread = createCatalogueThread(db.url)
   const catalogue = withQuarantineBrands(settings, await openCatalogue(db, { before, thread: catalogueThread, clock }))
   const quotas = createQuotas(db, clock)
+  const metrics = createMetrics()
+  metrics.watch({ pool: db.poolState, read: () => readOperations(db, clock.now()) })
   const reports = reportsDatabase(db)
   const pictureStore = settings.pictureStore ? createS3PictureStore(settings.pictureStore) : createDatabasePictureStore(db)
   return {
@@ -235,7 +238,7 @@ export async function openContext({ settings, db, log, clock, before }: ContextO
       onFault: (error) => log.warn({ limits: 'counted by this process alone', fault: error instanceof Error ? error.message : typeof error }),
     }),
     log,
-    metrics: createMetrics(),
+    metrics,
     drainState: { leaving: false, draining: false },
   }
 }

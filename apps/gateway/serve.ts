@@ -6,6 +6,8 @@ import type { Context } from './context.ts'
 import { openMetricsPort } from './http/routes/health-routes.ts'
 import { listen } from './platform/database/listener.ts'
 import { readShopReminder, readOrderEventMessage, readRiderPosition } from './http/sse/order-event-messages.ts'
+import { openFaultReports } from './adapters/sentry/open-fault-reports.ts'
+import { openTracing } from './adapters/tracing/open-tracing.ts'
 import type { Log } from './platform/log.ts'
 import { openClock } from './platform/clock.ts'
 import { openContext } from './open-context.ts'
@@ -16,6 +18,8 @@ import { openDatabase } from './platform/database/database.ts'
 import { openDatabaseServer } from './platform/database/database-server.ts'
 import { makeMonths } from './platform/database/make-months.ts'
 import { createKeptBuilds, type BuiltApp, type KeptBuilds } from './platform/files/kept-builds.ts'
+import { setTracer } from './platform/telemetry/spans.ts'
+import { listenToTelemetry } from './platform/telemetry/telemetry.ts'
 import { startWorkers } from './platform/workers/start-workers.ts'
 import { startPageRendering } from './modules/catalogue/pages/start-page-rendering.ts'
 import { startCoPurchaseCounter } from './modules/catalogue/start-co-purchase-counter.ts'
@@ -94,6 +98,7 @@ export async function serve(options: ServeOptions): Promise<void> {
 }
 
 async function start({ settings, log }: ServeOptions, undo: (() => unknown)[]): Promise<void> {
+  undo.unshift(await startTelemetry(settings))
   const { url, stop: stopServer } = await openDatabaseServer(settings, log)
   undo.unshift(stopServer)
   const db = openDatabase(url)
@@ -103,6 +108,7 @@ async function start({ settings, log }: ServeOptions, undo: (() => unknown)[]): 
   if ((await seed({ db, dataDir: settings.dataDir, seed: settings.seed })) > 0) await markDemoChain(db.rows)
   await refuseDemoChain(db.rows, settings)
   const context = await openContext({ settings, db, log, clock: await openClock(settings) })
+  undo.unshift(listenToTelemetry(context.metrics.listener))
   const pages = await startPageRendering(context)
   undo.unshift(pages.stop)
   const rounds = startWorkers(workers, context)
@@ -131,6 +137,16 @@ async function start({ settings, log }: ServeOptions, undo: (() => unknown)[]): 
   pages.look()
   process.send?.(servingMessage)
   undo.unshift(() => leave(context))
+}
+
+/** Switches on the traces and the reports of faults that the settings ask for; gives what sends the last of them, and ends both. */
+async function startTelemetry(settings: Settings): Promise<() => Promise<void>> {
+  const [tracer, reports] = await Promise.all([openTracing(settings), openFaultReports(settings)])
+  const undo = [setTracer(tracer), ...(reports ? [listenToTelemetry(reports)] : [])]
+  return async () => {
+    for (const each of undo) each()
+    await Promise.all([tracer?.stop(), reports?.stop()])
+  }
 }
 
 type Built = { files: ReadonlyMap<string, WebFile> }

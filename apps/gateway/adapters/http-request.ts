@@ -1,9 +1,13 @@
 import { Agent, request } from 'undici'
+import { askProvider } from '../platform/telemetry/ask-provider.ts'
+import type { Provider } from '../platform/telemetry/telemetry.ts'
 
 /** An answer from outside; `body` is undefined where it is no JSON. */
 export type HttpReply = { status: number; body: unknown }
 
+/** `provider`: who is asked, as measures name them. */
 export type HttpRequest = {
+  provider: Provider
   url: string
   method?: 'GET' | 'POST' | 'DELETE'
   headers?: Record<string, string>
@@ -23,13 +27,16 @@ const dispatcher = new Agent({ keepAliveTimeout: seconds, keepAliveMaxTimeout: s
  * pause: whether they did what they were options is then not known.
  */
 export async function sendRequest(
-  { url, method = 'GET', headers = {}, body }: HttpRequest,
+  { provider, url, method = 'GET', headers = {}, body }: HttpRequest,
   signal: AbortSignal,
 ): Promise<HttpReply | undefined> {
   try {
     const options = { dispatcher, method, headers: { accept: 'application/json', ...headers }, body, signal }
-    const { statusCode: status, body: content } = await request(url, options)
-    const text = await content.text()
+    const ask = async () => {
+      const { statusCode: status, body: content } = await request(url, options)
+      return { status, text: await content.text() }
+    }
+    const { status, text } = await askProvider(provider, ask, (answer) => answer.status)
     const answered = (status >= 200 && status < 300) || (status >= 400 && status < 500 && status !== 429)
     return answered ? { status, body: parse(text) } : undefined
   } catch {

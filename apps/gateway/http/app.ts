@@ -27,6 +27,8 @@ import { addSentryTunnel } from './routes/sentry-tunnel-route.ts'
 import type { WebBuild } from './routes/web-build.ts'
 import { addSeo } from './seo/seo-routes.ts'
 import { sendReply } from './send-reply.ts'
+import { readTraceparent } from '../platform/telemetry/spans.ts'
+import { telemetry } from '../platform/telemetry/telemetry.ts'
 import { refusedReply } from './wire.ts'
 
 const bodyLimit = 256 * 1024
@@ -113,6 +115,8 @@ function addCalls(app: FastifyInstance, context: Context, handlers: readonly Han
       address: request.ip,
       site: { host: request.host, origin: request.headers.origin },
       logId: request.id,
+      // Only pages that we have told to: anybody could name a trace.
+      parent: context.settings.traces?.web ? readTraceparent(request.headers.traceparent) : undefined,
     }
     const { name } = request.params
     return sendReply(reply, name === undefined || known.has(name) ? await answer(visit) : nowhere(context, request))
@@ -151,7 +155,9 @@ function faultReply(
   { error, request }: { error: { code?: string }; request: FastifyRequest },
 ): Reply {
   const code = httpFaults[error.code ?? ''] ?? 'INTERNAL'
-  if (code === 'INTERNAL')
+  if (code === 'INTERNAL') {
     log.error({ logId: request.id, fault: error instanceof Error ? { message: error.message, stack: error.stack } : error })
+    telemetry.faulted({ fault: error, where: request.routeOptions.url ?? 'unknown' })
+  }
   return refusedReply({ code, data: null }, { language: languageIds.tc, logId: request.id, serverTime: clock.now() })
 }

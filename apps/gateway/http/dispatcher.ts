@@ -34,6 +34,8 @@ import type { CallerOf, CallInfo, CallOf } from '../platform/call.ts'
 import type { Form } from './form.ts'
 import { admitStaff } from './admit-staff.ts'
 import { Refused, refuseCommon, type Handler } from '../platform/handle.ts'
+import { describeSpan, inSpan, type SpanContext } from '../platform/telemetry/spans.ts'
+import { telemetry } from '../platform/telemetry/telemetry.ts'
 import {
   callTableOf,
   doneReply,
@@ -46,22 +48,24 @@ import {
   type PostedCall,
 } from './wire.ts'
 
-/** A call as it came, from which address, and the id under which the log has it. */
-export type IncomingCall = PostedCall & { address: string; site: CallInfo['site']; logId: string }
+/** A call as it came, from which address, the id under which the log has it, and the span that it belongs to where its page has begun one. */
+export type IncomingCall = PostedCall & { address: string; site: CallInfo['site']; logId: string; parent?: SpanContext }
 export type Dispatch = (visit: IncomingCall) => Promise<Reply>
 
 /** The one door: reads a call, makes sure of its caller, asks its handler, and answers, whatever happens. */
 export function createDispatcher(context: Context, handlers: readonly Handler<Context>[]): Dispatch {
   const book = callTableOf(handlers, { lenient: context.settings.mode === 'production' })
-  return async (visit) => {
-    const started = performance.now()
-    const seen: Seen = { language: languageIds.tc, action: 'unknown' }
-    const reply = await enter(visit, seen, { context, book })
-    const call = { action: seen.action, status: reply.status, code: reply.code, ms: Math.round((performance.now() - started) * 10) / 10 }
-    context.log.info({ logId: visit.logId, ...call })
-    context.metrics.call(call)
-    return reply
-  }
+  return (visit) =>
+    inSpan({ name: 'call', kind: 'server', parent: visit.parent }, async () => {
+      const started = performance.now()
+      const seen: Seen = { language: languageIds.tc, action: 'unknown' }
+      const reply = await enter(visit, seen, { context, book })
+      const call = { action: seen.action, status: reply.status, code: reply.code, ms: Math.round((performance.now() - started) * 10) / 10 }
+      describeSpan({ name: seen.action, attributes: { 'harbour.code': reply.code ?? 'OK' }, failed: reply.code === 'INTERNAL' })
+      context.log.info({ logId: visit.logId, ...call })
+      context.metrics.call(call)
+      return reply
+    })
 }
 
 /** The known parts of a call so far, for its answer and the log, also where reading it fails halfway. */
@@ -86,6 +90,7 @@ async function enter(visit: IncomingCall, seen: Seen, { context, book }: Dispatc
   } catch (error) {
     if (error instanceof Refused) return refusedReply(error, stamp())
     context.log.error({ logId: visit.logId, action: seen.action, fault: faultOf(error) })
+    telemetry.faulted({ fault: error, where: seen.action })
     return refusedReply({ code: 'INTERNAL', data: null }, stamp())
   }
 }

@@ -1,5 +1,8 @@
 import cluster from 'node:cluster'
 import { AggregatorRegistry, collectDefaultMetrics, Counter, Gauge, Histogram, Registry, type PrometheusContentType } from 'prom-client'
+import { operationsMetrics, type OperationsSource } from './telemetry/operations-metrics.ts'
+import type { TelemetryListener } from './telemetry/telemetry.ts'
+import { telemetryMetrics } from './telemetry/telemetry-metrics.ts'
 
 export type Metrics = {
   call(call: { action: string; code: string | undefined; ms: number }): void
@@ -13,6 +16,10 @@ export type Metrics = {
   sumsDue(spans: number): void
   /** Counts that a code was not sent because too many went to a country, or to a part of its numbers. */
   codeCeiling(country: string): void
+  /** Counts what the process tells of itself; it hears of that once it listens (`listenToTelemetry`). */
+  listener: TelemetryListener
+  /** Has the state of the pool and of the database said to whoever asks for measures. */
+  watch: (source: OperationsSource) => void
   text(): Promise<string>
   contentType: string
 }
@@ -64,6 +71,8 @@ export function createMetrics(): Metrics {
     silencePause: (storeId) => silencePauses.inc({ storeId }),
     sumsDue: (spans) => sumsDue.set(spans),
     codeCeiling: (country) => ceilings.inc({ country }),
+    listener: telemetryMetrics(registers),
+    ...operationsMetrics(registers),
     text: () => registry.metrics(),
     contentType: registry.contentType,
   }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Clock } from '../../platform/clock.ts'
+import { askProvider } from '../../platform/telemetry/ask-provider.ts'
 import type { Log } from '../../platform/log.ts'
 import type { ManagedCheck } from '../../platform/settings/bot-check.ts'
 import type { BotCheck } from '../../modules/members/auth/bot-check.ts'
@@ -23,11 +24,13 @@ export function createManaged({ kind, siteKey, secret, url }: ManagedCheck, { wo
     async passes(answer, call) {
       if (clock.now() < awayUntil) return work.passes(answer, call)
       try {
-        const response = await fetch(url, {
-          method: 'POST',
-          body: new URLSearchParams({ secret, response: answer, sitekey: siteKey }),
-          signal: AbortSignal.timeout(patienceMs),
-        })
+        const ask = () =>
+          fetch(url, {
+            method: 'POST',
+            body: new URLSearchParams({ secret, response: answer, sitekey: siteKey }),
+            signal: AbortSignal.timeout(patienceMs),
+          })
+        const response = await askProvider('botCheck', ask, ({ status }) => status)
         return v.parse(Verdict, await response.json()).success
       } catch (fault) {
         awayUntil = clock.now() + restMs

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import type { IdentityProvider } from '../../modules/staff/oidc/identity-provider.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Settings } from '../../platform/settings/settings.ts'
+import { askProvider } from '../../platform/telemetry/ask-provider.ts'
 
 const [minute, patience] = [60_000, 5000]
 /** No two clocks agree: a token lives this much longer. */
@@ -97,7 +98,8 @@ async function unlessAway<Result, Otherwise>(otherwise: Otherwise, ask: () => Pr
 /** Asks the provider; no answer in five seconds is none. It leads nowhere else. */
 async function ask(address: string, request: RequestInit): Promise<Response> {
   try {
-    return await fetch(address, { ...request, redirect: 'error', signal: AbortSignal.timeout(patience) })
+    const answered = () => fetch(address, { ...request, redirect: 'error', signal: AbortSignal.timeout(patience) })
+    return await askProvider('oidc', answered, ({ status }) => status)
   } catch (cause) {
     throw new Away('it does not answer', { cause })
   }

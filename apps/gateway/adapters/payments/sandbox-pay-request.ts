@@ -14,7 +14,7 @@ export async function sendSandboxPayRequest(
     ...(key !== undefined && { 'idempotency-key': key }),
     ...(body !== undefined && { 'content-type': 'application/json' }),
   }
-  const request = { url: `${url}${path}`, method, headers, body: body && JSON.stringify(body) }
+  const request = { provider: 'sandbox', url: `${url}${path}`, method, headers, body: body && JSON.stringify(body) } as const
   const reply = await sendRequest(request, AbortSignal.timeout(patienceMs))
   return reply && [401, 403].includes(reply.status) ? undefined : reply
 }

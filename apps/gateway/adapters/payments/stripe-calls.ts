@@ -1,8 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { Stripe } from 'stripe'
 import * as v from 'valibot'
+import { askProvider } from '../../platform/telemetry/ask-provider.ts'
+import { telemetry } from '../../platform/telemetry/telemetry.ts'
 
 export type StripeSettings = { secretKey: string; hookSecret: string; url: string; publishableKey?: string | undefined }
+
+const name = 'stripe'
 
 /** Stripe's clear no: nothing was done. */
 export type StripeNo = { no: { status: number; type: string; code: string } }
@@ -14,10 +18,20 @@ export type StripeCalls = ReturnType<typeof stripeCalls>
 export function stripeCalls({ secretKey, url, publishableKey }: StripeSettings, patienceMs: number) {
   const { protocol, hostname, port } = new URL(url)
   const limit = new AsyncLocalStorage<AbortSignal>()
+  // The SDK repeats a request under its own key.
+  const asked = new WeakMap<AbortSignal, Set<string>>()
+  function noteRepeat(init: RequestInit | undefined): void {
+    const [key, operation] = [new Headers(init?.headers).get('idempotency-key'), limit.getStore()]
+    if (key === null || operation === undefined) return
+    const keys = asked.get(operation) ?? new Set<string>()
+    if (keys.has(key)) telemetry.providerRetried(name)
+    asked.set(operation, keys.add(key))
+  }
   // The SDK's own limit is for each try, of which it makes three: none of them may go on when nobody waits any more.
   const impatient: typeof fetch = (input, init) => {
     const signals = [init?.signal, limit.getStore()].filter((signal) => signal != null)
-    return fetch(input, { ...init, signal: AbortSignal.any(signals) })
+    noteRepeat(init)
+    return askProvider(name, () => fetch(input, { ...init, signal: AbortSignal.any(signals) }), ({ status }) => status)
   }
   const sdk = new Stripe(secretKey, {
     host: hostname,

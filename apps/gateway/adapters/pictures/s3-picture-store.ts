@@ -1,6 +1,7 @@
 import { AwsClient } from 'aws4fetch'
 import pLimit from 'p-limit'
 import type { PictureStore } from '../../modules/catalogue/pictures/picture-store.ts'
+import { askProvider } from '../../platform/telemetry/ask-provider.ts'
 
 /** A bucket by its address, with its name in the path, its region, and what opens it. */
 export type Bucket = { url: string; region: string; key: string; secret: string }
@@ -17,7 +18,8 @@ export function createS3PictureStore({ url, region, key: accessKeyId, secret: se
   async function ask(method: 'GET' | 'PUT' | 'DELETE', key: string, body?: Buffer): Promise<Response> {
     const headers = body ? { 'content-type': 'image/webp' } : {}
     const signed = await client.sign(`${url}/${key}.webp`, { method, headers, ...(body && { body: Uint8Array.from(body) }) })
-    const response = await fetch(signed, { redirect: 'error', signal: AbortSignal.timeout(patienceMs) })
+    const answered = () => fetch(signed, { redirect: 'error', signal: AbortSignal.timeout(patienceMs) })
+    const response = await askProvider('pictures', answered, ({ status }) => status)
     if (response.ok) return response
     await response.body?.cancel()
     if (response.status === 404 && method !== 'PUT') return response

@@ -30,7 +30,8 @@ export function createPushSender({ keys, subject, origins, clock }: PushSenderDe
         topic,
       }
       const body = new Uint8Array(encryptFor(browser, Buffer.from(JSON.stringify(payload))))
-      return outcomeOf((await sendRequest({ url: endpoint, method: 'POST', headers, body }, AbortSignal.timeout(patienceMs)))?.status)
+      const request = { provider: 'webPush', url: endpoint, method: 'POST', headers, body } as const
+      return outcomeOf((await sendRequest(request, AbortSignal.timeout(patienceMs)))?.status)
     },
   }
 }

@@ -33,7 +33,8 @@ export function candaoVendor({ url, app, secret }: CandaoSettings, { clock, pati
     const [time, nonce] = [String(Date.now()), randomUUID()]
     const sign = createHmac('sha256', secret).update([app, time, nonce, body].join('\n')).digest('hex')
     const headers = { 'content-type': 'application/json', 'x-app': app, 'x-timestamp': time, 'x-nonce': nonce, 'x-sign': sign }
-    const reply = await sendRequest({ url: `${url}/openapi`, method: 'POST', headers, body }, AbortSignal.timeout(patienceMs))
+    const request = { provider: 'candao', url: `${url}/openapi`, method: 'POST', headers, body } as const
+    const reply = await sendRequest(request, AbortSignal.timeout(patienceMs))
     const answer = v.safeParse(Answer, reply?.body)
     if (!answer.success) return { word: 'unknown', data: undefined }
     return { word: words[answer.output.errorCode] ?? 'unknown', data: answer.output.data }

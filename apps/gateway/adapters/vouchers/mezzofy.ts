@@ -28,7 +28,7 @@ type VendorReply = { word: VendorOutcome; data?: unknown }
 export function mezzofyVendor({ url, key: apiKey }: MezzofySettings, { clock, patienceMs }: VendorConnection): VoucherVendor {
   const post = async (path: string, headers: Record<string, string>, body: object, signal: AbortSignal) => {
     const sent = { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) } as const
-    return v.safeParse(Answer, (await sendRequest({ ...sent, url: `${url}${path}` }, signal))?.body)
+    return v.safeParse(Answer, (await sendRequest({ ...sent, provider: 'mezzofy', url: `${url}${path}` }, signal))?.body)
   }
   const login = createCachedLogin(patienceMs, async (signal): Promise<Pass | undefined> => {
     const answer = await post('/session', { 'x-api-key': apiKey }, {}, signal)

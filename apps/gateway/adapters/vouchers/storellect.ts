@@ -31,19 +31,20 @@ export function storellectVendor({ url, client, secret }: StorellectSettings, { 
   const login = createCachedLogin(patienceMs, async (signal): Promise<Pass | undefined> => {
     const authorization = `Basic ${Buffer.from(`${client}:${secret}`).toString('base64')}`
     const headers = { authorization, 'content-type': 'application/x-www-form-urlencoded' }
-    const reply = await sendRequest({ url: `${url}/oauth/token`, method: 'POST', headers, body: 'grant_type=client_credentials' }, signal)
+    const form = { method: 'POST', headers, body: 'grant_type=client_credentials' } as const
+    const reply = await sendRequest({ ...form, provider: 'storellect', url: `${url}/oauth/token` }, signal)
     const token = v.safeParse(Token, reply?.body)
     return token.success ? { word: token.output.access_token, lifeMs: token.output.expires_in * 1000 } : undefined
   })
 
   /** Asks with the token; with a new one once more where the vendor no longer takes it. */
-  async function ask(path: string, request: Omit<HttpRequest, 'url'> = {}): Promise<HttpReply | undefined> {
+  async function ask(path: string, request: Omit<HttpRequest, 'provider' | 'url'> = {}): Promise<HttpReply | undefined> {
     const signal = AbortSignal.timeout(patienceMs)
     for (let tries = 0; tries < 2; tries++) {
       const token = await login.pass()
       if (token === undefined) return undefined
       const headers = { ...request.headers, authorization: `Bearer ${token}` }
-      const reply = await sendRequest({ ...request, url: `${url}/v2${path}`, headers }, signal)
+      const reply = await sendRequest({ ...request, provider: 'storellect', url: `${url}/v2${path}`, headers }, signal)
       if (reply?.status !== 401) return reply
       login.drop(token)
     }

@@ -37,9 +37,10 @@ const verbs = { hold: 'lock', commit: 'use', release: 'unlock', reverse: 'refund
 /** The loyalty partner: its server knows ours by an id and a secret, and its guests by the key that its own app gives them. */
 export function yuuPartner({ url, appUrl, client, secret, ...tokens }: YuuSettings, line: VendorConnection): LoyaltyPartner {
   const { clock, patienceMs } = line
-  async function ask(path: string, { headers, ...request }: Omit<HttpRequest, 'url'> = {}) {
+  async function ask(path: string, { headers, ...request }: Omit<HttpRequest, 'provider' | 'url'> = {}) {
     const known = { 'x-client-id': client, 'x-client-secret': secret, ...headers }
-    const reply = await sendRequest({ ...request, url: `${url}${path}`, headers: known }, AbortSignal.timeout(patienceMs))
+    const asked = { ...request, provider: 'yuu', url: `${url}${path}`, headers: known } as const
+    const reply = await sendRequest(asked, AbortSignal.timeout(patienceMs))
     const answer = v.safeParse(Answer, reply?.body)
     return {
       status: reply?.status,

@@ -4,6 +4,7 @@ import { Agent, request } from 'undici'
 import type { WebhookSender } from '../../modules/webhooks/webhook-sender.ts'
 import { isPrivateAddress } from '../../platform/private-address.ts'
 import type { Settings } from '../../platform/settings/settings.ts'
+import { askProvider } from '../../platform/telemetry/ask-provider.ts'
 
 const seconds = 1000
 /** As much of an answer as is read; of that so many characters are kept. */
@@ -28,7 +29,8 @@ export function openWebhookSender({ webhooks: { allowPrivate, timeoutSeconds } }
       if (!allowPrivate && isIP(literal) !== 0 && isPrivateAddress(literal)) return { statusCode: null, answer: privateAddress }
       try {
         const signal = AbortSignal.timeout(timeoutSeconds * seconds)
-        const reply = await request(url, { dispatcher, method: 'POST', headers, body, signal })
+        const ask = () => request(url, { dispatcher, method: 'POST', headers, body, signal })
+        const reply = await askProvider('webhooks', ask, ({ statusCode }) => statusCode)
         return { statusCode: reply.statusCode, answer: await beginningOf(reply.body).catch(() => null) }
       } catch (fault) {
         return { statusCode: null, answer: codeOf(fault) }

@@ -72,9 +72,13 @@ export function addPages(
       menu: renderedPages.menu(site, clock.now()),
     })
     if (found && named !== undefined && named !== keptBrand(asked)) reply.header('set-cookie', keeps('brand', named))
-    return sendPage(asked, reply.header('content-security-policy', policy), await withHead(page, head, subject))
+    const traced = settings.traces?.web ? { ...head, head: `${head.head}${traceScript}` } : head
+    return sendPage(asked, reply.header('content-security-policy', policy), await withHead(page, traced, subject))
   })
 }
+
+/** Has a page begin a trace with each call. It is no part of the app: where traces are off, no guest loads a byte of it. */
+const traceScript = '<script src="/trace-calls.js" async></script>'
 
 function queryOf(url: string): string {
   const at = url.indexOf('?')

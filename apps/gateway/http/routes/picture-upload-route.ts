@@ -7,6 +7,7 @@ import { pictureShown } from '../../modules/catalogue/pictures/picture-shown.ts'
 import type { Staff } from '../../platform/call.ts'
 import { Refused, refuseCommon } from '../../platform/handle.ts'
 import { localize } from '../../platform/localized-text.ts'
+import { telemetry } from '../../platform/telemetry/telemetry.ts'
 import { admitStaff } from '../admit-staff.ts'
 import { faultOf } from '../dispatcher.ts'
 import { done } from '../refusal-messages.ts'
@@ -72,6 +73,7 @@ function refusalOf(error: Error & { code?: string }, request: FastifyRequest<Upl
   if (error.code === 'FST_ERR_CTP_INVALID_CONTENT_LENGTH' || error.code === 'ECONNRESET')
     return refusedReply({ code: 'PICTURE_BROKEN', data: null }, stamp) // gone in mid-sentence
   context.log.error({ logId: stamp.logId, action: pictureUpload.name, fault: faultOf(error) })
+  telemetry.faulted({ fault: error, where: pictureUpload.name })
   return refusedReply({ code: 'INTERNAL', data: null }, stamp)
 }
 

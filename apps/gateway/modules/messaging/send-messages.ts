@@ -1,6 +1,7 @@
 import type { Instant } from '@harbour/rules'
 import type { Message } from '../members/auth/messenger.ts'
 import type { PlatformServices } from '../../platform/services.ts'
+import { telemetry } from '../../platform/telemetry/telemetry.ts'
 import { worker } from '../../platform/workers/worker.ts'
 import { messagesDue, type OutgoingMessage } from './outgoing-message-store.ts'
 import type { MessagingServices } from './services.ts'
@@ -24,15 +25,21 @@ export const sendMessages = worker<SendMessagesDeps, OutgoingMessage>({
 
 async function carry(message: OutgoingMessage, { outgoingMessages, carryMessage, clock, log }: SendMessagesDeps): Promise<void> {
   const { messageId, channel, silent, until, tries } = message
-  if (clock.now() >= until) return outgoingMessages.erase(messageId)
+  if (clock.now() >= until) {
+    if (!silent) telemetry.messageCarried({ channel, outcome: 'expired' })
+    return outgoingMessages.erase(messageId)
+  }
+  if (tries > 1) telemetry.providerRetried(channel)
   try {
     await carryMessage(silent ? null : contentOf(message))
   } catch (fault) {
+    telemetry.messageCarried({ channel, outcome: 'failed' })
     // What was said, and to whom, is in no log.
     log.warn({ message: channel, attempt: tries, fault: fault instanceof Error ? fault.name : typeof fault })
     const at = nextTry(clock.now(), tries)
     return at < until ? outgoingMessages.again(messageId, at) : outgoingMessages.erase(messageId)
   }
+  if (!silent) telemetry.messageCarried({ channel, outcome: 'sent' })
   await outgoingMessages.erase(messageId)
 }
 

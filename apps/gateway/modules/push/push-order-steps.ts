@@ -3,6 +3,7 @@ import type { PushDeps } from './deps.ts'
 import { nextTry } from './next-try.ts'
 import { notificationPayload } from './order-notification.ts'
 import { pushesDue, type PushTask } from './subscription-store.ts'
+import { telemetry } from '../../platform/telemetry/telemetry.ts'
 import { worker } from '../../platform/workers/worker.ts'
 
 export type PushOrderStepsDeps = Pick<PushDeps, 'pushes' | 'push' | 'orders' | 'catalogue' | 'clock' | 'log'>
@@ -28,6 +29,7 @@ async function tell(task: PushTask, deps: PushOrderStepsDeps): Promise<void> {
   const until = news ? addMinutes(task.at, notificationMinutes[news]) : 0
   if (!order || !news || clock.now() >= until) return pushes.done(task)
   const payload = notificationPayload(order, { news, seq: task.seq, language: task.language, catalogue })
+  if (task.tries > 1) telemetry.providerRetried('webPush')
   const outcome = await push.send(task, { payload, topic: topicOf(task.orderId), until, urgency: 'high' })
   if (outcome === 'unsure') return pushes.again(task, nextTry(clock.now(), task.tries))
   if (outcome === 'gone') return pushes.unsubscribe(task)

@@ -3,6 +3,7 @@ import type { VoucherDeps } from './deps.ts'
 import type { VoucherVendor } from './voucher-vendor.ts'
 import { holdsDue, type HoldTask } from './store/hold-tasks.ts'
 import { vendorHold } from './hold-vouchers.ts'
+import { telemetry, type Provider } from '../../platform/telemetry/telemetry.ts'
 import { roundOf, type Worker } from '../../platform/workers/worker.ts'
 
 /** The time for which a process has a task to itself, and that for which a vendor that does not answer is left alone. */
@@ -10,6 +11,14 @@ const inHandMinutes = 1
 const restMinutes = 0.25
 /** The most questions to a vendor in one round (spec 9.9). */
 const tries = 3
+
+/** The vendors as measures name them. */
+const providers: Record<VoucherVendor['channel'], Provider> = {
+  Candao: 'candao',
+  Storellect: 'storellect',
+  YUU: 'yuu',
+  Mezzofy: 'mezzofy',
+}
 
 type SweepHoldsDeps = Pick<VoucherDeps, 'holdTasks' | 'vendors' | 'clock' | 'log'>
 
@@ -41,7 +50,10 @@ const settleHolds = roundOf<SweepHoldsDeps, HoldTask>({
 async function settle(task: HoldTask, deps: SweepHoldsDeps): Promise<void> {
   const vendor = task.channel && deps.vendors.byChannel.get(task.channel)
   if (!vendor) return
-  for (let attempt = 0; attempt < tries; attempt++) if (await operations[task.state](task, vendor, deps)) return
+  for (let attempt = 0; attempt < tries; attempt++) {
+    if (attempt > 0) telemetry.providerRetried(providers[vendor.channel])
+    if (await operations[task.state](task, vendor, deps)) return
+  }
   await deps.holdTasks.again(task, addMinutes(deps.clock.now(), restMinutes))
 }
 

@@ -1,5 +1,6 @@
 import type { Instant } from '@harbour/rules'
 import { runLanes } from '../../platform/workers/run-lanes.ts'
+import { telemetry } from '../../platform/telemetry/telemetry.ts'
 import type { Worker } from '../../platform/workers/worker.ts'
 import { webhooksDue, type DueDelivery, type Lane } from './delivery-store.ts'
 import type { WebhookDeps } from './deps.ts'
@@ -53,6 +54,7 @@ async function deliver(delivery: DueDelivery, { endpointId, url, secrets }: Lane
   const { webhookDeliveries, webhookSender, clock } = deps
   const { deliveryNo, eventId, attempts } = delivery
   const body = webhookBody(delivery)
+  if (attempts > 0) telemetry.providerRetried('webhooks')
   const answer = await webhookSender.post({ url, body, headers: signedHeaders({ id: eventId, sentAt: clock.now(), body, secrets }) })
   if (answer.statusCode !== null && answer.statusCode >= 200 && answer.statusCode < 300) {
     await webhookDeliveries.delivered(deliveryNo, answer)

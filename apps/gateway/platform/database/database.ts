@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { inSpan } from '../telemetry/spans.ts'
 import { orderedValues, type Statement, type StatementOf, type Values } from './statement.ts'
 
 export type Rows = <Row>(statement: StatementOf<NoInfer<Row>>, values?: Values) => Promise<Row[]>
@@ -17,6 +18,8 @@ export type Database = {
   snapshot: <Result>(work: (rows: Rows) => Promise<Result>) => Promise<Result>
   /** Writes a little, to the disk and to a row, on a connection of its own; throws where that cannot be done, or takes too long. */
   tryWriting: () => Promise<void>
+  /** The connections of the pool: at work, at rest, how many statements wait for one, and how many there may be. */
+  poolState: () => { busy: number; idle: number; waiting: number; most: number }
   stop: () => Promise<void>
 }
 
@@ -44,6 +47,7 @@ export function openDatabase(url: string): Database {
     transaction: (work) => inTransaction(pool, work),
     snapshot: (work) => inTransaction(pool, work, 'begin isolation level repeatable read'),
     tryWriting: trial.tryWriting,
+    poolState: () => ({ busy: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount, most: connections }),
     stop: async () => void (await Promise.all([pool.end(), trial.stop()])),
   }
 }
@@ -67,11 +71,15 @@ function openTrial(url: string): { tryWriting: () => Promise<void>; stop: () => 
   return { tryWriting: async () => void (await trial.query(TRY_WRITING)), stop: () => trial.end() }
 }
 
+/** A span of a statement has its name, never its values. */
+const attributes = { 'db.system.name': 'postgresql' } as const
+
 function rowsOf(client: pg.Pool | pg.PoolClient): Rows {
   // `as`: the statement's columns are the row type that its caller declares beside it.
   return async <Row>(statement: Statement, values: Values = []) => {
     const { name, text } = statement
-    return (await client.query({ name, text, values: orderedValues(statement, values) })).rows as Row[]
+    const span = { name, kind: 'client', attributes } as const
+    return (await inSpan(span, () => client.query({ name, text, values: orderedValues(statement, values) }))).rows as Row[]
   }
 }
 

@@ -959,6 +959,25 @@ export type StatementColumns = {
   'on-the-way-saw-rider': {
     told: boolean
   }
+  'operations-orders': {
+    state: string
+    orders: number
+  }
+  'operations-payments': {
+    provider: string
+    state: string
+    payments: number
+  }
+  'operations-promises': {
+    state: string
+    orders: number
+  }
+  'operations-queues': {
+    queue: string
+    provider: string
+    due: number
+    lag: number
+  }
   'order-events-after': {
     seq: number
     state: string

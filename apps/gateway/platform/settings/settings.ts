@@ -14,6 +14,7 @@ import { withSecretFiles } from './secret-files.ts'
 import { trustProxy } from './trust-proxy.ts'
 import { StartupError } from '../startup-error.ts'
 import { oidcIsWhole, oidcOf, oidcVariables } from './staff-oidc.ts'
+import { telemetryVariables, tracesOf } from './telemetry.ts'
 import { vendorsOf, vendorVariables } from './voucher-vendors.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -137,6 +138,7 @@ const Environment = v.pipe(
     ...oidcVariables,
     ...pictureStoreVariables,
     ...printingVariables,
+    ...telemetryVariables,
     /** Pictures of the ground, `https://tiles.example/{z}/{x}/{y}.png`; left out, the map draws itself. With whom to thank for them. */
     MAP_TILES_URL: v.optional(
       v.pipe(v.string(), v.regex(/^https?:\/\/[^\s'";,]+$/), v.includes('{z}'), v.includes('{x}'), v.includes('{y}')),
@@ -225,6 +227,7 @@ const Environment = v.pipe(
     staffOidc: oidcOf(env),
     pictureStore: pictureStoreOf(env),
     printing: printingOf(env),
+    traces: tracesOf(env),
     app: { scheme: env.APP_SCHEME, shells: shellsOf(env) },
     posId: env.POS_ID,
     push: { privateKey: env.PUSH_PRIVATE_KEY, subject: env.PUSH_CONTACT, origins: env.PUSH_ORIGINS },

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { listenToTelemetry } from '../telemetry/telemetry.ts'
 import { startWorkers } from './start-workers.ts'
 import { worker } from './worker.ts'
 
@@ -99,4 +100,18 @@ test('who has just been given work begins at once, or once more after the round 
   await started.stop()
   started.kick('firing')
   expect(rounds.firing).not.toHaveBeenCalled()
+})
+
+test('whoever measures hears of each look that was answered, and of each round and how it ended', async () => {
+  const [heard, rounds] = [[] as string[], { paying: async () => Promise.reject(new Error('no money')), firing: async () => {} }]
+  const quiet = listenToTelemetry({
+    workersLooked: () => void heard.push('looked'),
+    roundDone: ({ worker: name, failed }) => void heard.push(`${name} ${failed ? 'failed' : 'done'}`),
+    faulted: ({ where }) => void heard.push(`fault of ${where}`),
+  })
+  const { started } = scene({ due: () => ['paying', 'firing'], rounds })
+  await vi.advanceTimersByTimeAsync(1)
+  await started.stop()
+  quiet()
+  expect(heard.toSorted()).toEqual(['fault of paying', 'firing done', 'looked', 'paying failed'])
 })

@@ -3,6 +3,8 @@ import type { Database } from '../database/database.ts'
 import { moment } from '../database/moment.ts'
 import type { Statement } from '../database/statement.ts'
 import type { Log } from '../log.ts'
+import { inSpan } from '../telemetry/spans.ts'
+import { telemetry } from '../telemetry/telemetry.ts'
 import { runPeriodically } from './run-periodically.ts'
 import { logWorkFault, type Worker } from './worker.ts'
 
@@ -28,12 +30,21 @@ export function startWorkers<Deps extends WorkersDeps>(
 
   async function look(going: () => boolean): Promise<void> {
     const [found] = await deps.db.rows<{ names: string[] }>(due, [moment(deps.clock.now())])
+    telemetry.workersLooked()
     for (const each of workers) if (found?.names.includes(each.name) && !underWay.has(each.name) && going()) begin(each, going)
   }
 
   function begin({ name, round }: Worker<Deps>, going: () => boolean): void {
-    const work = round(deps, going)
-      .catch((fault: unknown) => logWorkFault(deps.log, name, fault))
+    const started = performance.now()
+    const tell = (failed: boolean) => telemetry.roundDone({ worker: name, failed, ms: performance.now() - started })
+    const work = inSpan({ name, kind: 'internal' }, () => round(deps, going))
+      .then(
+        () => tell(false),
+        (fault: unknown) => {
+          tell(true)
+          logWorkFault(deps.log, name, fault)
+        },
+      )
       .finally(() => {
         underWay.delete(name)
         if (again.delete(name)) kick(name)

@@ -1,4 +1,5 @@
 import type { Log } from '../log.ts'
+import { telemetry } from '../telemetry/telemetry.ts'
 
 /** The most rows in hand at once: the database has eight connections, and providers are slow. */
 const batchSize = 20
@@ -42,7 +43,8 @@ export function roundOf<Deps extends { log: Log }, Row>({ name, claim, run }: Ro
   }
 }
 
-/** Says in the log which work went wrong and how, without any value of its row. */
+/** Says in the log, and to whoever measures, which work went wrong and how, without any value of its row. */
 export function logWorkFault(log: Log, work: string, fault: unknown): void {
+  telemetry.faulted({ fault, where: work })
   log.error({ work, fault: fault instanceof Error ? fault.message : typeof fault })
 }
