@@ -19,7 +19,7 @@ const alerts = read('deploy/prometheus/harbour.rules.yml')
   })
 
 type Dashboard = { panels: { title: string; targets: { expr: string }[] }[] }
-const dashboard = JSON.parse(read('deploy/grafana/harbour.json')) as Dashboard // as Grafana writes them
+const dashboard = JSON.parse(read('deploy/grafana/dashboards/harbour.json')) as Dashboard // as Grafana writes them
 const queries = dashboard.panels.flatMap(({ title, targets }) => targets.map(({ expr }) => ({ name: title, expression: expr })))
 
 /** The names under which Prometheus has what the gateway exports. */
