@@ -235,7 +235,8 @@ export async function openContext({ settings, db, log, clock, before }: ContextO
     hub: createHub(),
     limits: createLimits(settings.rateLimitScale, quotas, {
       shared: settings.rateLimits === 'database',
-      onFault: (error) => log.warn({ limits: 'counted by this process alone', fault: error instanceof Error ? error.message : typeof error }),
+      onFault: (error) =>
+        log.warn({ limits: 'counted by this process alone', fault: error instanceof Error ? error.message : typeof error }),
     }),
     log,
     metrics,

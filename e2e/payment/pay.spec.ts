@@ -72,25 +72,29 @@ for (const language of languages) {
     await payer.expectPlaced()
   })
 
-  test(`[1.20] another card pays after one was declined, and who used no coupon hears of none (${language})`, wholeLaneOnly, async ({ page }) => {
-    const guest = guestOf(page, language)
-    const payer = payerOf(guest)
-    const { say } = payer
-    await guest.open('takeaway')
-    await guest.orderAt(shops.mongKok)
-    await guest.addAtOnce(dishes.chicken)
-    await guest.checkOut()
-    await expect(page.getByText(new RegExp(say.coupon, 'i'))).toHaveCount(0)
-    await payer.toProvider('card')
-    await payer.useCard('declined')
-    await expect(payer.heading(say.failed)).toBeVisible()
-    await expect(page.getByText(say.savingsKept)).toHaveCount(0)
-    await page.getByRole('button', { name: say.useOtherCard }).tap()
-    await payer.atProvider()
-    await payer.useCard('good')
-    await payer.expectPlaced()
-    await payer.expectOrders(1)
-  })
+  test(
+    `[1.20] another card pays after one was declined, and who used no coupon hears of none (${language})`,
+    wholeLaneOnly,
+    async ({ page }) => {
+      const guest = guestOf(page, language)
+      const payer = payerOf(guest)
+      const { say } = payer
+      await guest.open('takeaway')
+      await guest.orderAt(shops.mongKok)
+      await guest.addAtOnce(dishes.chicken)
+      await guest.checkOut()
+      await expect(page.getByText(new RegExp(say.coupon, 'i'))).toHaveCount(0)
+      await payer.toProvider('card')
+      await payer.useCard('declined')
+      await expect(payer.heading(say.failed)).toBeVisible()
+      await expect(page.getByText(say.savingsKept)).toHaveCount(0)
+      await page.getByRole('button', { name: say.useOtherCard }).tap()
+      await payer.atProvider()
+      await payer.useCard('good')
+      await payer.expectPlaced()
+      await payer.expectOrders(1)
+    },
+  )
 
   test(`[1.20] Octopus pays an order, and cash one that a card did not (${language})`, wholeLaneOnly, async ({ page }) => {
     const guest = guestOf(page, language)

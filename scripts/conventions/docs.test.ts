@@ -7,7 +7,15 @@ import { root } from '../root.mjs'
 const topLevel = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md']
 const papers = [...topLevel, ...filesUnder('docs').filter((path) => path.endsWith('.md'))]
 const rooms = ['apps', 'packages', 'chain', 'e2e', 'bench', 'scripts', 'docs', 'mutate', 'deploy']
-const files = [...rooms.flatMap(filesUnder), ...topLevel, 'package.json', 'package-lock.json', 'vitest.config.ts', '.env.example', '.oxlintrc.json']
+const files = [
+  ...rooms.flatMap(filesUnder),
+  ...topLevel,
+  'package.json',
+  'package-lock.json',
+  'vitest.config.ts',
+  '.env.example',
+  '.oxlintrc.json',
+]
 const folders = new Set(files.flatMap((path) => path.split('/').map((_, depth, parts) => parts.slice(0, depth).join('/'))))
 const isThere = (name: string) => files.includes(name) || folders.has(name.replace(/\/$/, ''))
 

@@ -59,7 +59,9 @@ export function migrationFaults({ name, sql }: MigrationFile): string[] {
     return [
       ...said(text, anywhere),
       ...(isNew ? [] : [...indexFaults(text), ...rowFaults(text), ...(text.startsWith('alter table') ? said(text, tableRules) : [])]),
-      ...(isNew || contracts ? [] : said(text, contractRules).map((fault) => `${fault}; if nothing does any more, begin with -- contracts NNN`)),
+      ...(isNew || contracts
+        ? []
+        : said(text, contractRules).map((fault) => `${fault}; if nothing does any more, begin with -- contracts NNN`)),
     ]
   })
 }

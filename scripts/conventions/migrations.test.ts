@@ -27,7 +27,7 @@ test.each([
   'alter table orders add constraint orders_tip check (tip >= 0) not valid;',
   'alter table orders validate constraint orders_tip;',
   'alter table orders add constraint orders_number unique using index orders_number;',
-  "create or replace function tip() returns int language plpgsql as $$ begin update orders set tip = 0; return 1; end $$;",
+  'create or replace function tip() returns int language plpgsql as $$ begin update orders set tip = 0; return 1; end $$;',
   "insert into secrets (name, value) values ('update orders; drop table', '');",
   '-- concurrently\ncreate index concurrently if not exists orders_tip on orders (tip);',
   '-- in batches\nwith some as (select id from orders where tip is null limit 1000)\nupdate orders set tip = 0 from some where orders.id = some.id;',

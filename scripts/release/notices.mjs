@@ -54,7 +54,10 @@ function licenceTexts(folder) {
 
 /** @param {string} path @returns {string[]} */
 function textsIn(path) {
-  if (statSync(path).isDirectory()) return readdirSync(path).toSorted().flatMap((name) => textsIn(join(path, name)))
+  if (statSync(path).isDirectory())
+    return readdirSync(path)
+      .toSorted()
+      .flatMap((name) => textsIn(join(path, name)))
   return [readFileSync(path, 'utf8').replaceAll('\r\n', '\n').trim()]
 }
 

@@ -26,7 +26,8 @@ async function release(words) {
   const current = JSON.parse(read('package.json')).version
   const version = versionAfter(current, wanted) ?? refuse(`Say patch, minor, major, or a version after ${current}.`)
   const tag = `v${version}`
-  const notes = notesOf(read('CHANGELOG.md')) ?? refuse('CHANGELOG.md has nothing under "Unreleased": say there what is new for guest, staff or owner.')
+  const notes =
+    notesOf(read('CHANGELOG.md')) ?? refuse('CHANGELOG.md has nothing under "Unreleased": say there what is new for guest, staff or owner.')
   if (git('status', '--porcelain') !== '') refuse('Something is not committed: a release is of what is.')
   if (git('tag', '--list', tag) !== '') refuse(`${tag} is there already.`)
   console.log(`${tag}\n\n${notes}\n`)

@@ -16,7 +16,7 @@ const lines: object[] = []
 const keep = (line: object): void => {
   lines.push(line)
 }
-const log = { debug: keep, info: keep, warn: keep, error: keep } as Log // what is logged are objects alone
+const log: Log = { debug: keep, info: keep, warn: keep, error: keep }
 const collector = { TRACES_URL: 'http://127.0.0.1:9/v1/traces', TRACES_WEB: 'on' }
 const gateway = await startGateway({ clock, environment: collector, instead: { log, providers: fakeProvider().providers } })
 const { context } = gateway

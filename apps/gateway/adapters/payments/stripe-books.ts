@@ -29,7 +29,8 @@ export async function findSession({ sdk, publishableKey }: StripeCalls, key: str
  */
 export function startedPayment(session: Session, publishableKey: string | undefined): StartedPayment {
   const { id, url, success_url: back, return_url: screen, client_secret: secret } = session
-  const own = screen && secret && publishableKey ? `${screen}#${new URLSearchParams({ stripe: publishableKey, secret }).toString()}` : screen
+  const own =
+    screen && secret && publishableKey ? `${screen}#${new URLSearchParams({ stripe: publishableKey, secret }).toString()}` : screen
   const page = url ?? back ?? own
   if (page == null) throw new Error('a session without a page')
   return { ref: id, page }

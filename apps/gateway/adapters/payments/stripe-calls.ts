@@ -31,7 +31,11 @@ export function stripeCalls({ secretKey, url, publishableKey }: StripeSettings, 
   const impatient: typeof fetch = (input, init) => {
     const signals = [init?.signal, limit.getStore()].filter((signal) => signal != null)
     noteRepeat(init)
-    return askProvider(name, () => fetch(input, { ...init, signal: AbortSignal.any(signals) }), ({ status }) => status)
+    return askProvider(
+      name,
+      () => fetch(input, { ...init, signal: AbortSignal.any(signals) }),
+      ({ status }) => status,
+    )
   }
   const sdk = new Stripe(secretKey, {
     host: hostname,

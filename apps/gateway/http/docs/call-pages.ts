@@ -20,7 +20,9 @@ function listed({ definition: { name, caller }, description }: ApiCall): string 
   return `<li><a href="/docs/calls/${escaped(name)}"><code>${escaped(name)}</code></a> <span class="note">${caller}</span><br>${escaped(first)}</li>`
 }
 
-const howToCall = (base: string) => `<p>A call is a <code>POST</code> of a form (<code>multipart/form-data</code>, text fields only) to <code>${escaped(base)}/{gateway}/{name}</code>, or to <code>${escaped(base)}/{gateway}?_name={name}</code>, which is the same.</p>
+const howToCall = (
+  base: string,
+) => `<p>A call is a <code>POST</code> of a form (<code>multipart/form-data</code>, text fields only) to <code>${escaped(base)}/{gateway}/{name}</code>, or to <code>${escaped(base)}/{gateway}?_name={name}</code>, which is the same.</p>
 <table><tr><th>field<th>what it is</tr><tr><td><code>actionName</code><td>the name of the call once more</tr><tr><td><code>content</code><td>its content, as JSON; beside the call's own fields the <code>brand</code> (31 Hong Kong, 42 Macau) and a <code>deviceId</code>, any GUID that stays the same</tr>
 <tr><td><code>key</code><td>the key of whoever calls: a guest's session, a shop's till, somebody of the staff</tr><tr><td><code>langType</code><td>1 Traditional Chinese, 2 English</tr></table>
 <p>The answer is JSON: <code>status</code> (1 done, 301 refused, 2 a fault on the way), <code>data</code>, <code>msg</code>, which is fit to show, <code>code</code> where it was refused, and <code>logId</code>, by which the chain finds the call in its log. A field that no call names is refused, never passed over.
@@ -62,7 +64,7 @@ function typeWords(schema: JsonSchema): string {
   if ('const' in schema) return `<code>${escaped(JSON.stringify(schema.const))}</code>`
   if (arms) return arms.map(typeWords).join(' or ')
   if (type === 'array') return `list of ${typeWords(items as JsonSchema)}`
-  if (type === 'object') return `{ ${escaped(Object.keys((schema.properties ?? {}) as object).join(', '))} }`
+  if (type === 'object') return `{ ${escaped(Object.keys(schema.properties ?? {}).join(', '))} }`
   return typeof type === 'string' ? type : 'anything'
 }
 

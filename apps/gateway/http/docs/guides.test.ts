@@ -10,7 +10,7 @@ import { listen } from '../../platform/database/listener.ts'
 import { startGateway } from '../../testing/gateway.ts'
 import { newGuest, newTills, place, taikooShop } from '../../testing/orders.fixtures.ts'
 import { readOrderEventMessage } from '../sse/order-event-messages.ts'
-import { guidePrograms } from './guide-pages.ts'
+import type { guidePrograms } from './guide-pages.ts'
 
 const gateway = await startGateway()
 const { hub, db, log } = gateway.context
@@ -44,8 +44,7 @@ async function run(name: (typeof guidePrograms)[number], settings: Record<string
   return lines
 }
 
-const unescaped = (text: string) =>
-  text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
+const unescaped = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
 
 const statusOf = async (orderId: string) => (await gateway.ask(getOrderDetail, { orderId }, guest)).status
 

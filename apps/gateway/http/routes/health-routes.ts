@@ -1,4 +1,3 @@
-    if (metricsToken !== undefined && !mayMeasure(request, metricsToken)) return void response.writeHead(403).end()
 import { brandIds } from '@harbour/rules'
 import cluster from 'node:cluster'
 import { timingSafeEqual } from 'node:crypto'
@@ -36,6 +35,7 @@ export async function openMetricsPort(
   if (metricsPort === undefined) return () => {}
   const server = createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') return void response.writeHead(404).end()
+    if (metricsToken !== undefined && !mayMeasure(request, metricsToken)) return void response.writeHead(403).end()
     metrics.text().then(
       (text) => response.writeHead(200, { 'content-type': metrics.contentType }).end(text),
       // One of several processes is only starting, and does not answer yet.

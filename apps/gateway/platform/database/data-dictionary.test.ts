@@ -45,6 +45,7 @@ test('every personal column says on what ground it is kept, and until when', () 
 })
 
 test('columns whose names say that they are about a person are not called impersonal', () => {
-  const about = /(^|_)(phone|email|first_name|last_name|birthday|contact|destination|request|staff_name|holder|target|picture|raster|word|lat|lng)$/
+  const about =
+    /(^|_)(phone|email|first_name|last_name|birthday|contact|destination|request|staff_name|holder|target|picture|raster|word|lat|lng)$/
   expect(entries.filter(({ column, personal }) => about.test(column) && personal === 'no').map(nameOf)).toEqual([])
 })

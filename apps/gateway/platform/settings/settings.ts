@@ -251,7 +251,7 @@ export type Settings = v.InferOutput<typeof Environment>
 
 /** Every setting's name and, where it has one, its default, as docs/operations/settings.md has them. */
 export const settingDefaults: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(Environment.entries).map(([name, schema]) => [name, 'default' in schema ? String(schema.default ?? '') : '']),
+  Object.entries(Environment.entries).map(([name, schema]) => [name, 'default' in schema ? (schema.default ?? '') : '']),
 )
 
 /** The settings that an environment gives; a variable that is set to nothing counts as left out, a secret may lie in a file, and what is not fit is refused by name. */

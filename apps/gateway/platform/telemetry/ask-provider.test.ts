@@ -41,7 +41,12 @@ test.each([
 ])('an answer of %j is told as %s, by fetch and by our own requests alike', async (path, outcome) => {
   const signal = () => AbortSignal.timeout(path === '' ? 50 : 10_000)
   const sent = () => sendRequest({ provider: 'yuu', url: `${url}/${path}` }, signal())
-  const fetched = () => askProvider('yuu', () => fetch(`${url}/${path}`, { signal: signal() }), ({ status }) => status)
+  const fetched = () =>
+    askProvider(
+      'yuu',
+      () => fetch(`${url}/${path}`, { signal: signal() }),
+      ({ status }) => status,
+    )
   expect([await outcomeOf(sent), await outcomeOf(fetched)]).toEqual([[outcome], [outcome]])
 })
 

@@ -53,7 +53,10 @@ test('[1.8] the first half of a pizza is still the left one', () => {
     ...presetLine(dish('half-half')),
     listRequirements: [{ requirementId: 'halves', pidData: pids.map((pid) => ({ pid, num: 1, price: cents(0) })) }],
   })
-  const [one = '', other = ''] = dish('half-half').requirements.find(({ side }) => side === 'halves')?.options.map(({ pid }) => pid) ?? []
+  const [one = '', other = ''] =
+    dish('half-half')
+      .requirements.find(({ side }) => side === 'halves')
+      ?.options.map(({ pid }) => pid) ?? []
   for (const line of [halves(one, other), halves(other, one)]) {
     expect(arrived([line])?.map((come) => come && lineKey(come))).toEqual([lineKey(line)])
   }

@@ -6,5 +6,7 @@ import { isDemoChain } from './demo-chain-store.ts'
 /** Refuses to sell the demo chain in production, where its database was once tried out. */
 export async function refuseDemoChain(rows: Rows, { mode }: Pick<Settings, 'mode'>): Promise<void> {
   if (mode === 'production' && (await isDemoChain(rows)))
-    throw new StartupError('The catalogue is the demo chain, which production does not sell: import your own (npm run chain -- import FILE).')
+    throw new StartupError(
+      'The catalogue is the demo chain, which production does not sell: import your own (npm run chain -- import FILE).',
+    )
 }

@@ -7,7 +7,7 @@ const rows = 12
 
 /** A row that a slow phone takes longer to draw than React gives it before it looks at the clock. */
 function SlowRow() {
-  for (const from = performance.now(); performance.now() - from < 6; );
+  for (const from = performance.now(); performance.now() - from < 6;);
   return <li />
 }
 

@@ -8,8 +8,8 @@ import { show, signIn } from '../../../testing/test-phone.tsx'
 import { OrderRow } from './OrderRow.tsx'
 
 function Shown() {
-  const { data } = useQuery(query(getUserOrders, {}))
-  return data?.orders.map((order) => <OrderRow key={order.orderId} order={order} />)
+  const { data } = useQuery(query(getUserOrders, { limit: 5 }))
+  return data?.orders.map((order) => <OrderRow key={order.orderId} order={order} leads={false} />)
 }
 
 /** The pictures of each dish of an order in the list. */
