@@ -2,7 +2,7 @@ import type { Point } from '@harbour/rules'
 import { brand } from '../../api/region.ts'
 import { language } from '../../lib/locale.ts'
 import { draftStore } from '../../lib/persisted-store.ts'
-import type { Address, OrderLocation } from '../location/order-location.ts'
+import { orderLocation, setOrderLocation, type Address, type OrderLocation } from '../location/order-location.ts'
 import { doorGaps, noDoor, withDoor, type Door } from './door.ts'
 import { openDoorKind } from './open-door-kind.ts'
 
@@ -37,6 +37,12 @@ export function writeDoor({ lat, lng }: Point, change: Partial<Door>) {
     at: { lat, lng },
     door: { ...(at && samePlace(at, { lat, lng }) ? door : noDoor), ...change },
   }))
+}
+
+/** Asks for the door of the chosen address, which has none: another tab's older app chose it so, and the server does not take it. */
+export function askDoor() {
+  const { address } = orderLocation()
+  if (address) setOrderLocation({ openDoor: { lat: address.lat, lng: address.lng, kind: 'estate' } })
 }
 
 /** Nothing of what was typed is kept. */
