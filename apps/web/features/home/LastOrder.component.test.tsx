@@ -5,10 +5,11 @@ import { query } from '../../api/call.ts'
 import { againLines } from '../../entities/cart/again-lines.ts'
 import { addToCart, cartNow } from '../../entities/cart/cart-store.ts'
 import { contactNow } from '../../entities/contact/contact.ts'
+import { alcoholNotices } from '../../entities/menu/alcohol-notice.ts'
 import { orderLocation } from '../../entities/location/order-location.ts'
 import { forgetPersisted } from '../../lib/persisted-store.ts'
 import { m } from '../../paraglide/messages.js'
-import { gatewayOf } from '../../testing/test-gateway.ts'
+import { answering, gatewayOf } from '../../testing/test-gateway.ts'
 import { freshQueries, show, signIn } from '../../testing/test-phone.tsx'
 import { LastOrder } from './LastOrder.tsx'
 
@@ -44,19 +45,20 @@ const open = { state: 'open', orderUntil: null, closesAt: null, opensAt: null }
 const closed = { ...open, state: 'closed', opensAt: Date.parse('2026-11-23T18:00:00+08:00') }
 const asToday = { price: { total: cents(11_800) }, issues: [], openness: open, quoteMinutes: { low: 15, high: 25 } }
 
-type Said = { live?: object[]; part?: object }
+/** `age`: the minutes since the server said so; it answers no more, but to refuse the order where it has a `refusal`. */
+type Said = { live?: object[]; part?: object; age?: number; refusal?: string; of?: OrderDetail }
 
 /** Home of a guest who has had this order, of which the server says this now; and of what is left of it, once some cannot be had. */
-async function home(now: object, { live = [], part }: Said = {}) {
-  gatewayOf()
+async function home(now: object, { live = [], part, age = 0, refusal, of = order }: Said = {}) {
+  gatewayOf(...(refusal ? [answering(previewOrder, () => ({ refused: refusal }))] : []))
   signIn(true)
   const queries = freshQueries()
   queries.setQueryData(query(getUserOrders, { live: true, limit: 1 }).queryKey, { orders: live, more: false })
-  queries.setQueryData(query(getUserOrders, { limit: 5 }).queryKey, { orders: [order], more: false })
-  queries.setQueryData(query(getOrderDetail, { orderId: order.orderId }).queryKey, order)
-  const draft = { storeId: '3204', orderType: 1 as const, lines: againLines(order), cutlery: false }
+  queries.setQueryData(query(getUserOrders, { limit: 5 }).queryKey, { orders: [of], more: false })
+  queries.setQueryData(query(getOrderDetail, { orderId: order.orderId }).queryKey, of)
+  const draft = { storeId: '3204', orderType: 1 as const, lines: againLines(of), cutlery: false }
   const told = (said: object) => ({ ...asToday, ...said }) as unknown as Answer<typeof previewOrder>
-  queries.setQueryData(query(previewOrder, draft).queryKey, told(now))
+  queries.setQueryData(query(previewOrder, draft).queryKey, told(now), { updatedAt: Date.now() - age * 60_000 })
   const left = { ...draft, lines: [{ ...draft.lines[0], price: cents(4400) }] }
   if (part) queries.setQueryData(query(previewOrder, left as typeof draft).queryKey, told(part))
   return show(<LastOrder />, { at: '/home', queries })
@@ -105,4 +107,31 @@ test('[1.21] what lay in the cart before can be taken back', async () => {
 test('[1.21] nothing is offered again while an order is on its way', async () => {
   const { container } = await home({}, { live: [{ ...order, status: 12 }] })
   expect(container.querySelector('.last')).toBeNull()
+})
+
+test('[1.21] [8.12] an order that the shop refuses by now is offered no more, whatever it cost a moment ago', async () => {
+  const { container, getByRole } = await home({}, { refusal: 'OUT_OF_SERVICE_AREA' })
+  await expect.poll(() => container.querySelector('.last')).toBeNull()
+  await expect.element(getByRole('heading', { name: m.home_again() })).not.toBeInTheDocument()
+})
+
+test('[1.21] without a network a price is told for a moment, and an old one never', async () => {
+  const { container } = await home({}, { age: 10 })
+  await expect.poll(() => container.querySelector('.last')).toBeNull()
+})
+
+test('[5.13] beer is offered again beside the words of the law, and nothing else is', async () => {
+  const [dish, tarts] = order.lines
+  if (!dish || !tarts) throw new Error('the order has two lines')
+  const shown = await home({}, { of: { ...order, lines: [dish, { ...tarts, alcohol: true }] } })
+  for (const { words } of alcoholNotices[31]) await expect.element(shown.getByText(words)).toBeVisible()
+  await shown.unmount()
+  const { getByRole, getByText } = await home({})
+  await expect.element(getByRole('heading', { name: m.home_again() })).toBeVisible()
+  for (const { words } of alcoholNotices[31]) await expect.element(getByText(words)).not.toBeInTheDocument()
+})
+
+test('[1.20] [1.21] by Octopus it costs what will be charged', async () => {
+  const { getByRole } = await home({ price: { total: cents(11_806) } }, { of: { ...order, payMethod: 'octopus' } })
+  await expect.element(getByRole('button', { name: new RegExp(m.home_again_take()) })).toMatchTextContent(/\$118\.1/)
 })

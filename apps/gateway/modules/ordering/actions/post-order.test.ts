@@ -226,6 +226,7 @@ test('[5.13] alcohol asks for a declaration of age, which is kept with the order
   expect(await post({ pids: ['harbour-stout'] })).toMatchObject({ code: 'AGE_REQUIRED' })
   const order = await place(gateway, guest, { pids: ['harbour-stout'], ageDeclared: true })
   expect(await gateway.context.orders.ofShop(order.orderId, taikooShop)).toMatchObject({ ageDeclared: true })
+  expect((await gateway.ask(getOrderDetail, { orderId: order.orderId }, guest)).lines).toMatchObject([{ alcohol: true }])
 })
 
 test.each([
