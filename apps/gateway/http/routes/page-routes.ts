@@ -95,7 +95,9 @@ const lastPart = (path: string) => path.slice(path.lastIndexOf('/') + 1)
 function sendPage(request: PageRequest, reply: FastifyReply, file: WebFile): FastifyReply {
   const language = askedLanguage(request)
   if (language) reply.header('set-cookie', keeps('lang', language === languageIds.en ? 'en' : 'tc'))
-  reply.type(file.type).header('cache-control', 'no-cache').header('vary', 'accept-encoding, accept-language, cookie')
+  // What is not there now may be there the next time.
+  const kept = reply.statusCode === 404 ? 'no-store' : 'no-cache'
+  reply.type(file.type).header('cache-control', kept).header('vary', 'accept-encoding, accept-language, cookie')
   return sendCompressed(request, reply, file)
 }
 

@@ -107,6 +107,16 @@ test('a page names itself and the others by language and region, and each of the
   }
 })
 
+test('[1.3] [1.4] the English page of what only Macau has is for Macau', async () => {
+  const url = `/shopDetail?storeId=${catalogue.shops(42)[0]?.storeId}`
+  const { alternates } = await read(url)
+  expect(alternates).toEqual({
+    'zh-Hant-MO': `https://order.example${url}&lang=tc`,
+    'en-MO': `https://order.example${url}&lang=en`,
+    'x-default': `https://order.example${url}`,
+  })
+})
+
 test.each([
   ['/foodDetail/42-margherita', '/foodDetail/42-margherita?lang=en'],
   ['/home?brand=42', '/home?brand=42&lang=en'],
