@@ -96,6 +96,12 @@ test('[1.21] [8.14] what has run out, costs something else or is closed is said,
   expect(cartNow().lines.map(({ pid, price }) => [pid, price])).toEqual([['ginger-chicken', 4400]])
 })
 
+test('[1.21] a shop that has paused its orders is not said to be closed', async () => {
+  const { getByText } = await home({ openness: { ...closed, state: 'paused' } })
+  await expect.element(getByText(/Orders are paused, open again .*18:00/)).toBeVisible()
+  await expect.element(getByText(/Closed now/)).not.toBeInTheDocument()
+})
+
 test('[1.21] what lay in the cart before can be taken back', async () => {
   addToCart({ uid: '31-water', pid: 'water', type: 1, num: 1, price: cents(1000), listRequirements: [] })
   const { getByRole } = await home({})

@@ -76,8 +76,11 @@ const placeOf = ({ order: { orderType, destination, storeName } }: Last): string
 function timeOf({ preview }: Last): string | undefined {
   if (!preview) return undefined
   const { openness, quoteMinutes } = preview
-  if (openness.state === 'open') return m.home_now_minutes(quoteMinutes)
-  return openness.opensAt === null ? m.home_again_closed() : m.home_again_opens({ when: whenWords(openness.opensAt, serverNow()) })
+  const { state, opensAt } = openness
+  if (state === 'open') return m.home_now_minutes(quoteMinutes)
+  const when = opensAt === null ? undefined : whenWords(opensAt, serverNow())
+  if (state === 'paused') return when === undefined ? m.home_again_paused() : m.home_again_paused_until({ when })
+  return when === undefined ? m.home_again_closed() : m.home_again_opens({ when })
 }
 
 /** The differences from that day, each with its dish: gone, run out, not served now, with a choice to be made again, or at another price. */
