@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '..')
 /** A journey as the browser's test has walked it in one language. */
 type Walked = { journey: keyof typeof journeys; taps: number; fields: number; most: number }
 
-/** The journeys in words, with the taps that each took before 061, and the fields among them. */
+/** The journeys in words, with the taps that each took before 063, and the fields among them. */
 const journeys = {
   delivery: { what: 'a delivery of a half-and-half and a set for two, by a new guest, from home to ordered', before: 33, fields: 6 },
   takeaway: { what: 'a takeaway of one pizza, by a new guest, from home to the card’s page', before: 8, fields: 0 },

@@ -1,11 +1,14 @@
+import { brandIds, orderTypes } from '@harbour/rules'
 import { wholeLaneOnly } from '../lane.ts'
 import { largePizza } from '../support/cart-lines.ts'
 import { dishes, muiWoPier, shops } from '../support/chain.ts'
 import { amountOf, guestOf } from '../support/guest.ts'
+import { choose, doorIn, keep } from '../support/phone-state.ts'
 import { inBoth } from '../support/words/texts.ts'
 import { expect, test } from '../support/worlds/test.ts'
 
 const say = inBoth(({ t }) => ({
+  missingFloor: t('confirm_do_floor'),
   missingName: t('confirm_do_name'),
   missingPhone: t('confirm_do_phone'),
   checkPhone: t('confirm_do_phone_wrong'),
@@ -40,6 +43,21 @@ test('[5.12] a delivery asks for name and phone, and leads to what is missing', 
   await expect(guest.placeButton()).toContainText('$')
 })
 
+test('[5.12] a building that an older app took for an address is not ordered to before its door is said', wholeLaneOnly, async ({ page }) => {
+  const guest = guestOf(page, 'en')
+  await choose(page, 'en', { way: 'delivery', cart: [largePizza] })
+  const deliveryShop = { storeId: shops.taikooShing.storeId, name: shops.taikooShing.en }
+  const where = { orderType: orderTypes.delivery, shop: null, address: { ...doorIn('en'), floor: '', flat: '' }, deliveryShop, wantedAt: null }
+  await keep(page, { place: { byBrand: { [brandIds.hongKong]: where } } })
+  await page.goto('/confirmorder/2?lang=en')
+  await guest.expectReady()
+  await guest.placeButton().tap()
+  await page.getByRole('button', { name: say.en.missingFloor }).tap()
+  await expect(page.getByRole('textbox', { name: guest.say.floor })).toBeFocused()
+  await guest.sayDoor()
+  await guest.place()
+})
+
 test('[5.13] beer is ordered only by who declares their age, beside the words of the law', async ({ page }) => {
   const guest = guestOf(page, 'tc')
   await guest.atConfirmation({ shop: shops.elements, cart: [dishes.paleAle] })
@@ -53,7 +71,7 @@ test('[5.13] beer is ordered only by who declares their age, beside the words of
   await guest.place()
 })
 
-test('[9.13] cutlery costs a dollar when it is asked for, and the table has it', async ({ page }) => {
+test('[1.18] [9.13] cutlery costs a dollar when it is asked for, here or in the cart, and the table has it', async ({ page }) => {
   const guest = guestOf(page, 'en')
   await guest.atConfirmation({ shop: shops.olympian, cart: [dishes.chicken] })
   const cutlery = page.getByRole('switch', { name: /Disposable cutlery/ })
@@ -61,6 +79,14 @@ test('[9.13] cutlery costs a dollar when it is asked for, and the table has it',
   await expect(amountOf(page, 'Total')).toHaveText('$40.0')
   await cutlery.check()
   await expect(amountOf(page, 'Total')).toHaveText('$41.0')
+  await page.goto('/orderFood/1?cart=1')
+  const inCart = guest.cart().getByRole('switch', { name: /Disposable cutlery/ })
+  await expect(inCart).toBeChecked()
+  await inCart.uncheck()
+  await page.goto('/confirmorder/1')
+  await expect(amountOf(page, 'Total')).toHaveText('$40.0')
+  await expect(cutlery).not.toBeChecked()
+  await cutlery.check()
   await page.goto('/confirmorder/5')
   await expect(amountOf(page, 'Total')).toHaveText('$40.0')
   await expect(cutlery).toBeHidden()

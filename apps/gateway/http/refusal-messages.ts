@@ -192,6 +192,7 @@ export const refusalMessages: Record<CommonRefusal | CallRefusal | PictureFault,
   OUT_OF_SERVICE_AREA: { tc: '此地址不在外送範圍內。', en: 'This address is out of our service area.' },
   BELOW_MINIMUM: { tc: '未達外送最低消費。', en: 'The order is below the minimum for delivery.' },
   ADDRESS_REQUIRED: { tc: '請填寫外送地址。', en: 'Please give a delivery address.' },
+  DOOR_REQUIRED: { tc: '請填寫樓層及單位。', en: 'Please give the floor and the flat.' },
   CONTACT_REQUIRED: { tc: '請填寫聯絡人姓名及電話。', en: 'Please give a contact name and phone number.' },
   CASH_CONTACT_REQUIRED: {
     tc: '以現金支付這張訂單，請填寫聯絡人姓名及電話，或改用網上付款。',

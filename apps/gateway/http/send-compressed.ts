@@ -5,10 +5,15 @@ import { matchesEtag } from './matches-etag.ts'
 /** A file in memory with its compressed forms, as far as it has them; `etag` names its content. */
 export type Compressed = { plain: Buffer; gzip?: Buffer; brotli?: Buffer; etag: string }
 
-/** Answers with the smallest form that the other side takes, or with 304 where it has the file already. */
+/**
+ * Answers with the smallest form that the other side takes, or with 304 where it has the file already. Where the reply says 404, it is what that looks like, and
+ * no file: it has no tag, and stays 404 whatever the other side has.
+ */
 export function sendCompressed(request: FastifyRequest, reply: FastifyReply, file: Compressed): FastifyReply {
-  reply.header('etag', file.etag)
-  const form = formFor(request, file)
+  const missing = reply.statusCode === 404
+  if (!missing) reply.header('etag', file.etag)
+  const { 'if-none-match': _, ...untagged } = request.headers
+  const form = formFor(missing ? { headers: untagged } : request, file)
   if (form === 'known') return reply.code(304).send()
   if (form.encoding !== undefined) reply.header('content-encoding', form.encoding)
   return reply.send(form.body)

@@ -25,6 +25,8 @@ export const OrderedLine = v.object({
   contains: v.optional(v.array(Allergen)),
   mayContain: v.optional(v.array(Allergen)),
   kcal: v.optional(v.number()),
+  /** Set where it is or holds alcohol: the law's notice stands wherever it is offered again (spec 5.13). */
+  alcohol: v.optional(v.boolean()),
   picture: Text,
   /** Left out where its own picture tells as much; orders of the first days were kept without. */
   composed: v.optional(LinePicture),

@@ -50,6 +50,7 @@ export const postOrder = action('candao.orderOwn.postOrder', {
     'OUT_OF_SERVICE_AREA',
     'BELOW_MINIMUM',
     'ADDRESS_REQUIRED',
+    'DOOR_REQUIRED',
     'CONTACT_REQUIRED',
     'CASH_CONTACT_REQUIRED',
     'CASH_ORDERS_TOO_MANY',

@@ -136,6 +136,11 @@ test('a page is asked again each time, and known by its tag', async () => {
   expect((await get('/home', { 'if-none-match': String(headers.etag) })).statusCode).toBe(304)
 })
 
+test('[2.2] an address without a screen stays 404, whatever is known of the page that says so', async () => {
+  const missing = await get('/mine/more', { 'if-none-match': '*' })
+  expect([missing.statusCode, missing.headers['cache-control'], missing.headers.etag]).toEqual([404, 'no-store', undefined])
+})
+
 test('a hashed file is kept for ever, in the smallest form that is taken', async () => {
   const { headers, body } = await get('/assets/main-abc.js')
   expect(headers).toMatchObject({

@@ -48,9 +48,12 @@ export function addPages(
     if (shell && policy) return sendShell(request, reply.header('content-security-policy', policy).header('x-robots-tag', 'noindex'), shell)
     const asked = request as PageRequest // Fastify types the query by route
     const address = { path, query: asked.query }
-    // A dish or shop of the other brand that somebody has shared is shown where it is sold, as long as that brand is open.
-    const named = brands.find((brand) => brand === brandNamed(address, catalogue))
-    const site = { brand: named ?? keptBrand(asked), language: languageOf(asked) }
+    // A dish or shop of the other brand that somebody has shared is shown where it is sold, as long as that brand is open. A guest's own screens are nobody's
+    // to share: no link to them takes the guest to another brand.
+    const chosen = { brand: keptBrand(asked), language: languageOf(asked) }
+    const isOwn = subjectOf(address, { ...chosen, at: clock.now() }, catalogue).kind === 'private'
+    const named = isOwn ? undefined : brands.find((brand) => brand === brandNamed(address, catalogue))
+    const site = { ...chosen, brand: named ?? chosen.brand }
     const entry = reading && build && !lastPart(path).includes('.') ? pageAt(build.pages, path, site) : undefined
     const shown = entry && !asksOtherwise(path, asked.query) ? await shownPage?.(path, site) : undefined
     const page = shown ?? (entry && build?.files.get(`/${entry.file}`))
@@ -71,7 +74,7 @@ export function addPages(
       catalogue,
       menu: renderedPages.menu(site, clock.now()),
     })
-    if (found && named !== undefined && named !== keptBrand(asked)) reply.header('set-cookie', keeps('brand', named))
+    if (found && named !== undefined && named !== chosen.brand) reply.header('set-cookie', keeps('brand', named))
     const traced = settings.traces?.web ? { ...head, head: `${head.head}${traceScript}` } : head
     return sendPage(asked, reply.header('content-security-policy', policy), await withHead(page, traced, subject))
   })
@@ -92,7 +95,9 @@ const lastPart = (path: string) => path.slice(path.lastIndexOf('/') + 1)
 function sendPage(request: PageRequest, reply: FastifyReply, file: WebFile): FastifyReply {
   const language = askedLanguage(request)
   if (language) reply.header('set-cookie', keeps('lang', language === languageIds.en ? 'en' : 'tc'))
-  reply.type(file.type).header('cache-control', 'no-cache').header('vary', 'accept-encoding, accept-language, cookie')
+  // What is not there now may be there the next time.
+  const kept = reply.statusCode === 404 ? 'no-store' : 'no-cache'
+  reply.type(file.type).header('cache-control', kept).header('vary', 'accept-encoding, accept-language, cookie')
   return sendCompressed(request, reply, file)
 }
 

@@ -1,4 +1,4 @@
-import { languageIds, regions, type Brand, type Language } from '@harbour/rules'
+import { brandIds, languageIds, regions, type Brand, type Language } from '@harbour/rules'
 import { editionsOf, type Edition, type Site, type Sold, type Subject } from './page-subject.ts'
 
 /** A page in another language or for another region; `x-default` is for whoever none of them is meant for. */
@@ -33,13 +33,13 @@ export function addressOf(origin: string, path: string, language?: Language): st
   return `${url}${path.includes('?') ? '&' : '?'}lang=${language === languageIds.en ? 'en' : 'tc'}`
 }
 
-/** English is English wherever it is read: it stands for the first brand's, and another's is for its own region. */
+/** English is English wherever it is read: it stands for Hong Kong's, and Macau's is for its own region, also of what only Macau has (062). */
 function alternatesOf(editions: readonly Edition[], origin: string): Alternate[] {
   const [first] = editions
   if (!first) return []
   const pages = editions.flatMap(({ brand, path }) => [
     { hreflang: `zh-Hant-${regions[brand].code}`, href: addressOf(origin, path, languageIds.tc) },
-    { hreflang: brand === first.brand ? 'en' : `en-${regions[brand].code}`, href: addressOf(origin, path, languageIds.en) },
+    { hreflang: brand === brandIds.hongKong ? 'en' : `en-${regions[brand].code}`, href: addressOf(origin, path, languageIds.en) },
   ])
   return [...pages, { hreflang: 'x-default', href: addressOf(origin, first.path) }]
 }

@@ -107,6 +107,16 @@ test('a page names itself and the others by language and region, and each of the
   }
 })
 
+test('[1.3] [1.4] the English page of what only Macau has is for Macau', async () => {
+  const url = `/shopDetail?storeId=${catalogue.shops(42)[0]?.storeId}`
+  const { alternates } = await read(url)
+  expect(alternates).toEqual({
+    'zh-Hant-MO': `https://order.example${url}&lang=tc`,
+    'en-MO': `https://order.example${url}&lang=en`,
+    'x-default': `https://order.example${url}`,
+  })
+})
+
 test.each([
   ['/foodDetail/42-margherita', '/foodDetail/42-margherita?lang=en'],
   ['/home?brand=42', '/home?brand=42&lang=en'],
@@ -199,6 +209,12 @@ test.each(['/mine', '/orderList', '/orderDetail/x', '/confirmorder/2', '/transfe
     expect([status, headers['x-robots-tag'], canonical, alternates]).toEqual([200, 'noindex', '', {}])
   },
 )
+
+test.each(['/orderList', '/mine', '/orderDetail/x', '/confirmorder/2'])('[1.3] no link to %s takes its guest to another region', async (path) => {
+  const page = await read(`${path}?brand=42`)
+  expect([page.brand, page.headers['set-cookie']]).toEqual(['31', undefined])
+  expect((await read(`${path}?brand=31`, { cookie: 'brand=42' })).brand).toBe('42')
+})
 
 test('[2.24] [1.3] a dish that somebody in Macau has shared opens in Macau, and the guest stays there', async () => {
   const page = await read('/foodDetail/42-margherita?lang=en', { cookie: 'brand=31' })

@@ -1,5 +1,7 @@
 import type { Place } from '@harbour/protocol'
-import type { Language } from '@harbour/rules'
+import type { Language, Point } from '@harbour/rules'
+import { brand } from '../../api/region.ts'
+import { draftStore } from '../../lib/persisted-store.ts'
 import type { Address } from '../location/order-location.ts'
 import { withDetail } from './place-names.ts'
 
@@ -7,6 +9,15 @@ import { withDetail } from './place-names.ts'
 export type Door = { detail: string; floor: string; flat: string }
 
 export const noDoor: Door = { detail: '', floor: '', flat: '' }
+
+type DoorDraft = { at: Point | null; door: Door }
+
+/** A door as far as it is typed, and its place. Lasts through a reload. */
+export const useDoorDraft = draftStore<DoorDraft>(`door-draft-${brand()}`, { at: null, door: noDoor })
+
+/** The door at a place as far as it has been typed; an empty one where none has. */
+export const doorAt = ({ lat, lng }: Point, { at, door }: DoorDraft = useDoorDraft.getState()): Door =>
+  at?.lat === lat && at.lng === lng ? door : noDoor
 
 /** Tells whether a place needs a number or a block before a rider finds the door: a street does, an estate may, a tower does not. */
 export function detailOf(kind: string): 'needed' | 'possible' | 'none' {

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { orderLocation, setOrderLocation } from '../location/order-location.ts'
 import { doorGaps, noDoor, withDoor } from './door.ts'
 import { openDoorKind } from './open-door-kind.ts'
+import { askDoor } from './open-door.ts'
 import { rememberDoor } from './remember-door.ts'
 import { forgetAddresses, saveAddress, savedAddresses } from './saved-addresses.ts'
 
@@ -53,6 +54,14 @@ test('[3.4] [3.5] a door that is saved already stays as it was saved, and is cho
   rememberDoor(home, kitty)
   expect(savedAddresses()).toEqual([saved])
   expect(orderLocation()).toMatchObject({ address: saved.address, openDoor: null })
+})
+
+test('[5.12] a door that the server lacks is asked for, of the chosen address alone', () => {
+  setOrderLocation({ openDoor: null })
+  askDoor()
+  expect(openDoorKind(orderLocation())).toBe('estate')
+  setOrderLocation({ address: { ...building, lat: 22.3 } })
+  expect(openDoorKind(orderLocation())).toBeUndefined()
 })
 
 test('a door of another place than is chosen by then is not kept', () => {

@@ -1,4 +1,4 @@
-import { isStrict, quickLine, sameLine, type CartLine, type Product, type ProductBook } from '@harbour/rules'
+import { isStrict, questionsOf, quickLine, sameLine, type CartLine, type Product, type ProductBook } from '@harbour/rules'
 import { m } from '../../paraglide/messages.js'
 import { useDiet } from '../menu/diet.ts'
 import type { IconComponent } from '../../lib/icon-component.ts'
@@ -9,12 +9,13 @@ import { addToCart, cartNow } from './cart-store.ts'
 
 /**
  * Adds a dish at one tap, as it usually comes, and says so with the way to change what was chosen for the guest; a dish that is theirs to choose opens instead.
+ * No way to change it where another like it lay there before: that one would change with it.
  * Gives whether it was added. One that asks nothing is spoken of where there is an icon for it: no picture flies into the cart there.
  */
 export function useQuickAdd(book: ProductBook, icon?: IconComponent): (product: Product) => boolean {
   const go = useGo()
   return (product) => {
-    const { uid, name, requirements } = product
+    const { uid, name } = product
     const line = lineAtOnce(product, book)
     if (!line) {
       go(paths.dish(uid))
@@ -26,7 +27,8 @@ export function useQuickAdd(book: ProductBook, icon?: IconComponent): (product: 
       if (edit >= 0) go(paths.dish(uid), { query: { edit: String(edit) } })
     }
     const said = { text: m.cart_added({ name }), icon }
-    if (requirements.length > 0) showToast({ ...said, action: { label: m.food_change(), onPress: change } })
+    const alone = cartNow().lines[placeOf(line)]?.num === 1
+    if (asks(product, line)) showToast(alone ? { ...said, action: { label: m.food_change(), onPress: change } } : said)
     else if (icon) showToast(said)
     return true
   }
@@ -38,7 +40,10 @@ const placeOf = (line: CartLine): number => cartNow().lines.findIndex((each) => 
 /** Tells whether one tap adds a dish, and does not open it. */
 export const addsAtOnce = (product: Product, book: ProductBook): boolean => lineAtOnce(product, book) !== undefined
 
-/** The line of one tap; none for a guest who does not eat everything, where a dish asks something: they answer it by themselves. */
+/** The line of one tap; none for a guest who does not eat everything, where a dish or a set asks something: they answer it by themselves. */
 function lineAtOnce(product: Product, { soldOut }: ProductBook): CartLine | undefined {
-  return product.requirements.length > 0 && isStrict(useDiet.getState()) ? undefined : quickLine(product, soldOut)
+  const line = quickLine(product, soldOut)
+  return line && asks(product, line) && isStrict(useDiet.getState()) ? undefined : line
 }
+
+const asks = (product: Product, line: CartLine): boolean => questionsOf(product, line).length > 0

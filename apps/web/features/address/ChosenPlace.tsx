@@ -4,6 +4,7 @@ import { useAddresses } from '../../entities/address/saved-addresses.ts'
 import { addressWords } from '../../entities/address/address-words.ts'
 import { useContact } from '../../entities/contact/contact.ts'
 import { useReturnQuery } from '../../navigation/return-to.ts'
+import { doorAt } from '../../entities/address/door.ts'
 import { openDoorKind } from '../../entities/address/open-door-kind.ts'
 import { sameDoor, useOrderLocation, type Address } from '../../entities/location/order-location.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -25,6 +26,8 @@ export function ChosenPlace({ address }: { address: Address }) {
   const kind = openDoorKind({ ...useOrderLocation(), address })
   const next = new URLSearchParams(useReturnQuery()).toString()
   const outside = isOutside(error)
+  // What has been said of the door at the confirmation is not asked again.
+  const edit = () => begin({ ...draftOf(kept, kind), ...(kind !== undefined && doorAt(address)) })
   return (
     <section aria-label={m.address_chosen()}>
       <div className="lrow" role="status">
@@ -42,7 +45,7 @@ export function ChosenPlace({ address }: { address: Address }) {
           <Button block loading={!data && !error} disabled={error !== null} onClick={() => data && deliver(kept, data.store)}>
             {m.address_use()}
           </Button>
-          <Button variant="ghost" href={`${paths.addressForm}${next && `?${next}`}`} onClick={() => begin(draftOf(kept, kind))}>
+          <Button variant="ghost" href={`${paths.addressForm}${next && `?${next}`}`} onClick={edit}>
             {m.address_edit()}
           </Button>
         </div>

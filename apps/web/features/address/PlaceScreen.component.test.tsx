@@ -1,8 +1,9 @@
 import { addressSearch, addressSuggest, findDeliveryStore, getStoreList } from '@harbour/protocol'
 import { Route, Routes } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
+import { forgetDoor, writeDoor } from '../../entities/address/open-door.ts'
 import { openDoorKind } from '../../entities/address/open-door-kind.ts'
-import { orderLocation } from '../../entities/location/order-location.ts'
+import { orderLocation, setOrderLocation } from '../../entities/location/order-location.ts'
 import { forgetPersisted } from '../../lib/persisted-store.ts'
 import { m } from '../../paraglide/messages.js'
 import { answering, gatewayOf } from '../../testing/test-gateway.ts'
@@ -104,6 +105,16 @@ test('[1.16] [2.15] a building is enough to go on to the menu, and its door is s
   await expect.poll(address).toBe('/orderFood/2')
   expect(orderLocation()).toMatchObject({ address: { building: mansion.building, floor: '', flat: '' }, deliveryShop: { storeId: '3101' } })
   expect(openDoorKind(orderLocation())).toBe('tower')
+})
+
+test('[2.16] [5.12] what was said of a door at the confirmation is not asked again where its address is changed', async () => {
+  setOrderLocation({ address: { ...place('Dragon Centre'), floor: '', flat: '' }, openDoor: { ...door, kind: 'mall' } })
+  writeDoor(door, { detail: 'Block 3', floor: '12', flat: 'B' })
+  const { getByRole } = await openPlaces({ state: 'denied' })
+  await getByRole('link', { name: m.address_edit() }).click()
+  await expect.element(getByRole('textbox', { name: m.address_floor() })).toHaveValue('12')
+  await expect.element(getByRole('textbox', { name: m.address_flat() })).toHaveValue('B')
+  forgetDoor()
 })
 
 test('[2.16] who keeps an address says its door at once', async () => {

@@ -2,6 +2,7 @@ import type { Menu } from '@harbour/protocol'
 import { cartCount, type Cart, type OrderPrice, type ProductBook } from '@harbour/rules'
 import type { ReactNode } from 'react'
 import { CartPreview } from './CartPreview.tsx'
+import { Cutlery } from './Cutlery.tsx'
 import { EmptyCart } from './EmptyCart.tsx'
 import { OrderTogether } from './OrderTogether.tsx'
 import { GiftChoices } from './gift/GiftChoice.tsx'
@@ -28,6 +29,7 @@ export function CartFooter({ cart, menu, book, price, sound, coupons, onBrowse }
       <CartSuggestions menu={menu} book={book} />
       {book && <GiftChoices book={book} />}
       {coupons}
+      <Cutlery />
       <OrderTogether />
       <CartPreview price={price} />
     </>

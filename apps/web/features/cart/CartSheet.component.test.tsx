@@ -1,6 +1,6 @@
 import { Route, Routes } from 'react-router'
 import { expect, test } from 'vitest'
-import { cartNow } from '../../entities/cart/cart-store.ts'
+import { cartNow, useCartStore } from '../../entities/cart/cart-store.ts'
 import { setLanguage } from '../../lib/locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { lineOf, nameOf, sellTheMenu, takeAway } from '../../testing/chain.fixtures.ts'
@@ -111,6 +111,17 @@ test('[1.18] [3.8] a cart that is a cheaper set becomes it at one tap, for what 
   await expectLines('solo-set')
   await expect.element(getByText('$88', { exact: true })).toBeVisible()
   expect(cartNow().lines).toHaveLength(1)
+})
+
+test('[1.18] [9.13] cutlery is offered in the cart, and is not chosen before its guest has', async () => {
+  const { getByRole } = await openCart('en', 'ginger-chicken')
+  const cutlery = getByRole('switch', { name: m.cart_cutlery() })
+  await expect.element(cutlery).not.toBeChecked()
+  await cutlery.click()
+  await expect.element(cutlery).toBeChecked()
+  expect(useCartStore.getState().cutlery).toBe(true)
+  await cutlery.click()
+  expect(useCartStore.getState().cutlery).toBe(false)
 })
 
 test('[3.7] [1.18] a line of the cart is pictured by what was chosen, and by as many as there are', async () => {

@@ -1,9 +1,11 @@
-import { formatPrice, orderTypes } from '@harbour/rules'
+import { chargedBy, formatPrice, orderTypes } from '@harbour/rules'
 import { useId } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { addressWords } from '../../entities/address/address-words.ts'
 import { againLines, cannotBeHad } from '../../entities/cart/again-lines.ts'
+import { alcoholNotices } from '../../entities/menu/alcohol-notice.ts'
 import { issueWords } from '../../entities/menu/issue-words.ts'
+import { brand } from '../../api/region.ts'
 import { serverNow } from '../../lib/server-clock.ts'
 import { whenWords } from '../../lib/when-words.ts'
 import { useGo } from '../../navigation/go.ts'
@@ -36,12 +38,18 @@ export function LastOrder() {
           {change}
         </p>
       ))}
+      {holdsAlcohol(last) &&
+        alcoholNotices[brand()].map(({ lang, words }) => (
+          <p key={lang} lang={lang} className="small ink2">
+            {words}
+          </p>
+        ))}
       <Button
         block
         variant="brand"
         className="last__take"
         loading={!preview}
-        amount={preview?.price && formatPrice(preview.price.total)}
+        amount={preview?.price && formatPrice(chargedBy(order.payMethod, preview.price.total))}
         onClick={take}
       >
         {m.home_again_take()}
@@ -50,11 +58,17 @@ export function LastOrder() {
   )
 }
 
+/** The lines of that day that come again. */
+const hadAgain = ({ order, cart }: Last) => order.lines.filter((line) => !line.gift && cart.lines.some(({ uid }) => uid === line.uid))
+
+/** Alcohol is offered beside the words of the law (domain.md, Law and courtesy). */
+const holdsAlcohol = (last: Last): boolean => hadAgain(last).some(({ alcohol }) => alcohol)
+
 /** The dishes that come again, in one line, in the words in which they were ordered. */
-function linesWords({ order, cart }: Last): string {
-  const had = order.lines.filter((line) => cart.lines.some(({ uid }) => uid === line.uid) && !line.gift)
-  return had.map(({ name, num }) => (num > 1 ? m.home_again_line({ name, num }) : name)).join(m.cart_comma())
-}
+const linesWords = (last: Last): string =>
+  hadAgain(last)
+    .map(({ name, num }) => (num > 1 ? m.home_again_line({ name, num }) : name))
+    .join(m.cart_comma())
 
 const placeOf = ({ order: { orderType, destination, storeName } }: Last): string =>
   orderType === orderTypes.delivery && destination ? addressWords(destination) : storeName
@@ -62,8 +76,11 @@ const placeOf = ({ order: { orderType, destination, storeName } }: Last): string
 function timeOf({ preview }: Last): string | undefined {
   if (!preview) return undefined
   const { openness, quoteMinutes } = preview
-  if (openness.state === 'open') return m.home_now_minutes(quoteMinutes)
-  return openness.opensAt === null ? m.home_again_closed() : m.home_again_opens({ when: whenWords(openness.opensAt, serverNow()) })
+  const { state, opensAt } = openness
+  if (state === 'open') return m.home_now_minutes(quoteMinutes)
+  const when = opensAt === null ? undefined : whenWords(opensAt, serverNow())
+  if (state === 'paused') return when === undefined ? m.home_again_paused() : m.home_again_paused_until({ when })
+  return when === undefined ? m.home_again_closed() : m.home_again_opens({ when })
 }
 
 /** The differences from that day, each with its dish: gone, run out, not served now, with a choice to be made again, or at another price. */

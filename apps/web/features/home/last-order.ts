@@ -2,12 +2,15 @@ import { getOrderDetail, getUserOrders, previewOrder, type Answer, type LineIssu
 import { orderTypes, stateOf, type Cart, type CartLine } from '@harbour/rules'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../../api/call.ts'
+import { isRefusal } from '../../api/is-refusal.ts'
 import { brand } from '../../api/region.ts'
 import { againCart, againLines } from '../../entities/cart/again-lines.ts'
 
 const quietly = { background: true, handles: 'all' } as const
 type Draft = Sent<typeof previewOrder>
 const noDraft: Draft = { storeId: '', orderType: orderTypes.takeaway, lines: [], cutlery: false }
+/** A price and a time are told for so long while the server cannot be asked. */
+const goodForMs = 120_000
 /** So many of the newest are looked through for one that came to its end. */
 const newest = 5
 
@@ -15,8 +18,8 @@ const newest = 5
 export type LastOrder = { order: OrderDetail; cart: Cart; issues: readonly LineIssue[]; preview: Answer<typeof previewOrder> | undefined }
 
 /**
- * The last order that this guest has had in this brand. Undefined where there is none, where nothing of it can be had, where the server could not say, and while
- * another one is on its way. An order that the phone still knows is there at once: nothing below it moves once its price has come.
+ * The last order that this guest has had in this brand. Undefined where there is none, where nothing of it can be had, where the server will not take it or cannot
+ * say, and while another one is on its way. An order that the phone still knows is there at once, before its price has come.
  */
 export function useLastOrder(): LastOrder | undefined {
   const live = useQuery(query(getUserOrders, { live: true, limit: 1 }, quietly))
@@ -31,9 +34,16 @@ export function useLastOrder(): LastOrder | undefined {
   const isPart = cart.lines.length > 0 && cart.lines.length < lines.length
   const part = usePreview(order && isPart ? draftOf(order, cart.lines) : undefined)
   const asked = isPart ? part : whole
-  const unsaid = asked.isError && asked.data === undefined
-  if (!order || live.data?.orders.length !== 0 || cart.lines.length === 0 || unsaid) return undefined
+  if (!order || live.data?.orders.length !== 0 || cart.lines.length === 0 || isUnsaid(whole) || isUnsaid(asked)) return undefined
   return { order, cart, issues, preview: asked.data }
+}
+
+type Asked = ReturnType<typeof usePreview>
+
+/** True where the server refuses to price it, or has not been reached since it last did, a while ago: an old answer stays beside either. */
+function isUnsaid({ isError, error, data, dataUpdatedAt, errorUpdatedAt }: Asked): boolean {
+  if (!isError) return false
+  return data === undefined || isRefusal(previewOrder, error) || errorUpdatedAt - dataUpdatedAt > goodForMs
 }
 
 /** The server's view of a draft, looked at again every minute; none without one. */

@@ -195,6 +195,20 @@ test('[5.12] a delivery asks for an address, a contact and the zone', async () =
   expect(await post({ orderType: 2, at: taikooHome })).toMatchObject({ code: 'CONTACT_REQUIRED' })
 })
 
+test('[5.12] a building without floor and flat is no door that a rider finds', async () => {
+  const building = { ...taikooHome, floor: '', flat: ' ' }
+  const refused = await gateway.call(postOrder, onWire(orderOf(gateway, { orderType: 2, at: building, contact })), { ...guest, language: 2 })
+  expect(refused).toMatchObject({ status: 301, code: 'DOOR_REQUIRED', msg: 'Please give the floor and the flat.', data: null })
+  expect(await post({ orderType: 2, at: { ...building, district: '' }, contact })).toMatchObject({ code: 'DOOR_REQUIRED' })
+  expect(await post({ orderType: 2, at: { ...building, flat: 'House A' }, contact })).toMatchObject({ status: 1 })
+})
+
+test("[3.21] [5.12] an address of the partner's says its door in its first words", async () => {
+  const words = 'Kao Shan Terrace 12A, 1 Taikoo Shing Road'
+  const partners = { ...taikooHome, building: words, fullAddress: words, district: '', floor: '', flat: '' }
+  expect(await post({ orderType: 2, at: partners, contact })).toMatchObject({ status: 1 })
+})
+
 test('[8.11] a delivery below the minimum of its zone is refused, and one at the minimum is not', async () => {
   expect(await post({ orderType: 2, at: taikooHome, contact, pids: ['garlic-bread'] })).toMatchObject({ code: 'BELOW_MINIMUM' })
   expect(await post({ orderType: 2, at: taikooHome, contact, pids: ['hot-wings'] })).toMatchObject({ status: 1 })
@@ -212,6 +226,7 @@ test('[5.13] alcohol asks for a declaration of age, which is kept with the order
   expect(await post({ pids: ['harbour-stout'] })).toMatchObject({ code: 'AGE_REQUIRED' })
   const order = await place(gateway, guest, { pids: ['harbour-stout'], ageDeclared: true })
   expect(await gateway.context.orders.ofShop(order.orderId, taikooShop)).toMatchObject({ ageDeclared: true })
+  expect((await gateway.ask(getOrderDetail, { orderId: order.orderId }, guest)).lines).toMatchObject([{ alcohol: true }])
 })
 
 test.each([

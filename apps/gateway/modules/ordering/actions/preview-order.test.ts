@@ -103,3 +103,8 @@ test('[5.12] a delivery that does not say where to is told so, and everything el
   expect(await gateway.ask(previewOrder, draftOf({ orderType: 2, at: taikooHome }))).toMatchObject({ addressIssue: null })
   expect(await gateway.ask(previewOrder, draftOf())).toMatchObject({ addressIssue: null })
 })
+
+test('[2.16] [5.12] a building is enough for the price, the fee and the time of a delivery', async () => {
+  const preview = await gateway.ask(previewOrder, draftOf({ orderType: 2, at: { ...taikooHome, floor: '', flat: '' } }))
+  expect(preview).toMatchObject({ addressIssue: null, delivery: { travelMinutes: 8 }, price: { itemCount: 2, delivery: 1500 } })
+})

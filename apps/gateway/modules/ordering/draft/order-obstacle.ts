@@ -37,11 +37,22 @@ export function obstacleTo(content: Content, judged: JudgedDraft, call: Call): R
 export const lacksAddress = ({ orderType, destination }: Draft): boolean =>
   orderType === orderTypes.delivery && !(destination?.building || destination?.fullAddress)
 
+/**
+ * True of a delivery without floor and flat, unless the place says its door itself, as an address of the loyalty partner's does: the same words stand for
+ * the building and the whole address, without a district (spec 3.21, 5.12).
+ */
+function lacksDoor({ orderType, destination }: Draft): boolean {
+  if (orderType !== orderTypes.delivery || !destination || destination.floor || destination.flat) return false
+  const { building, district, fullAddress } = destination
+  return district !== '' || building === '' || !fullAddress.startsWith(building)
+}
+
 /** The first thing that the guest still has to say, or to say otherwise. */
 function unsaid(content: Content, { lockerIssue, book, price }: JudgedDraft, call: Call): Refused | undefined {
   const { brand, providers, catalogue, clock } = call
   const { contact, lines, ageDeclared = false, birthday, quarantined } = content
   const delivery = content.orderType === orderTypes.delivery
+  if (lacksDoor(content)) return refuse(postOrder, 'DOOR_REQUIRED')
   if (delivery && !contact) return refuse(postOrder, 'CONTACT_REQUIRED')
   if (lacksContact({ ...content, total: price.total }, call)) return refuse(postOrder, 'CASH_CONTACT_REQUIRED')
   if (contact && !internationalPhone(contact.phone, brand)) return refuse(postOrder, 'PHONE_INVALID')

@@ -2,7 +2,7 @@ import { postOrder, type ChangedOrder, type Price } from '@harbour/protocol'
 import { orderTypes } from '@harbour/rules'
 import { Suspense, useState, type FormEvent, type ReactNode } from 'react'
 import { useTimeQuestion } from '../../../entities/location/time-question.ts'
-import { useOpenDoor } from '../../../entities/address/open-door.ts'
+import { askDoor, useOpenDoor } from '../../../entities/address/open-door.ts'
 import { useContact } from '../../../entities/contact/contact.ts'
 import { useGo } from '../../../navigation/go.ts'
 import { optionalLazyPart, lazyPart } from '../../../lib/lazy-part.ts'
@@ -75,6 +75,7 @@ export function ConfirmForm({ checkout, placing, gift, savings }: ConfirmFormPro
           if (changed) setAsking({ about: 'changes', changed, seen: price })
           else if (isRefusal(postOrder, cause, ['ORDER_CONFLICT'])) setAsking({ about: 'earlier' })
           else if (isTimeRefusal(cause)) ask()
+          else if (isRefusal(postOrder, cause, ['DOOR_REQUIRED'])) leadToDoor()
         },
       },
     )
@@ -89,6 +90,11 @@ export function ConfirmForm({ checkout, placing, gift, savings }: ConfirmFormPro
     if (obstacle === 'closed') return collectInstead()
     setAsked(true)
     focusObstacle(event.currentTarget, obstacle)
+  }
+
+  function leadToDoor() {
+    askDoor()
+    setAsked(true)
   }
 
   function collectInstead() {

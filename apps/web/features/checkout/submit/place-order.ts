@@ -40,7 +40,8 @@ export function usePlaceOrder() {
   return useMutation({
     mutationFn: ({ order }: Ready) => sendOnce(order),
     onSuccess: ({ orderId, status, fresh }, { order: { payMethod, destination, contact }, savedCard }) => {
-      if (destination && contact) rememberDoor(destination, contact)
+      // Where an earlier order waits for its money, this one went nowhere.
+      if (fresh && destination && contact) rememberDoor(destination, contact)
       for (const { name } of [getUserOrders, voucherGet, pointGet]) void queries.invalidateQueries({ queryKey: [name] })
       if (status !== pending) return go(paths.order(orderId), { replace: true, query: { placed: '1' } })
       const saved = savedCard && payMethod === 'card' ? { saved: '1' } : undefined
