@@ -1,3 +1,4 @@
+import { brandIds } from '@harbour/rules'
 import { startBrowser } from '../support/browser.ts'
 import { installedLighthouse, type Category, type Lighthouse, type Report } from '../support/lighthouse.ts'
 import type { Result } from '../support/results.ts'
@@ -9,7 +10,7 @@ const categories: Record<Audited, string> = { accessibility: 'accessibility', 'b
 /** Ten addresses that search engines may show: each kind of screen of the guests that needs no login, and Macau's beside Hong Kong's. */
 const routes = [
   '/home',
-  '/home?brand=42&lang=en',
+  `/home?brand=${brandIds.macau}&lang=en`,
   '/orderFood/2',
   '/orderFood/1?lang=en',
   '/foodDetail/31-double-pepperoni',

@@ -43,20 +43,30 @@ test('[5.12] a delivery asks for name and phone, and leads to what is missing', 
   await expect(guest.placeButton()).toContainText('$')
 })
 
-test('[5.12] a building that an older app took for an address is not ordered to before its door is said', wholeLaneOnly, async ({ page }) => {
-  const guest = guestOf(page, 'en')
-  await choose(page, 'en', { way: 'delivery', cart: [largePizza] })
-  const deliveryShop = { storeId: shops.taikooShing.storeId, name: shops.taikooShing.en }
-  const where = { orderType: orderTypes.delivery, shop: null, address: { ...doorIn('en'), floor: '', flat: '' }, deliveryShop, wantedAt: null }
-  await keep(page, { place: { byBrand: { [brandIds.hongKong]: where } } })
-  await page.goto('/confirmorder/2?lang=en')
-  await guest.expectReady()
-  await guest.placeButton().tap()
-  await page.getByRole('button', { name: say.en.missingFloor }).tap()
-  await expect(page.getByRole('textbox', { name: guest.say.floor })).toBeFocused()
-  await guest.sayDoor()
-  await guest.place()
-})
+test(
+  '[5.12] a building that an older app took for an address is not ordered to before its door is said',
+  wholeLaneOnly,
+  async ({ page }) => {
+    const guest = guestOf(page, 'en')
+    await choose(page, 'en', { way: 'delivery', cart: [largePizza] })
+    const deliveryShop = { storeId: shops.taikooShing.storeId, name: shops.taikooShing.en }
+    const where = {
+      orderType: orderTypes.delivery,
+      shop: null,
+      address: { ...doorIn('en'), floor: '', flat: '' },
+      deliveryShop,
+      wantedAt: null,
+    }
+    await keep(page, { place: { byBrand: { [brandIds.hongKong]: where } } })
+    await page.goto('/confirmorder/2?lang=en')
+    await guest.expectReady()
+    await guest.placeButton().tap()
+    await page.getByRole('button', { name: say.en.missingFloor }).tap()
+    await expect(page.getByRole('textbox', { name: guest.say.floor })).toBeFocused()
+    await guest.sayDoor()
+    await guest.place()
+  },
+)
 
 test('[5.13] beer is ordered only by who declares their age, beside the words of the law', async ({ page }) => {
   const guest = guestOf(page, 'tc')

@@ -210,11 +210,14 @@ test.each(['/mine', '/orderList', '/orderDetail/x', '/confirmorder/2', '/transfe
   },
 )
 
-test.each(['/orderList', '/mine', '/orderDetail/x', '/confirmorder/2'])('[1.3] no link to %s takes its guest to another region', async (path) => {
-  const page = await read(`${path}?brand=42`)
-  expect([page.brand, page.headers['set-cookie']]).toEqual(['31', undefined])
-  expect((await read(`${path}?brand=31`, { cookie: 'brand=42' })).brand).toBe('42')
-})
+test.each(['/orderList', '/mine', '/orderDetail/x', '/confirmorder/2'])(
+  '[1.3] no link to %s takes its guest to another region',
+  async (path) => {
+    const page = await read(`${path}?brand=42`)
+    expect([page.brand, page.headers['set-cookie']]).toEqual(['31', undefined])
+    expect((await read(`${path}?brand=31`, { cookie: 'brand=42' })).brand).toBe('42')
+  },
+)
 
 test('[2.24] [1.3] a dish that somebody in Macau has shared opens in Macau, and the guest stays there', async () => {
   const page = await read('/foodDetail/42-margherita?lang=en', { cookie: 'brand=31' })

@@ -5,6 +5,7 @@ import { analyticsOf, AnalyticsKey, google } from './analytics.ts'
 import { shellsOf } from './app-shells.ts'
 import { botCheckIsWhole, botCheckOf, botCheckVariables } from './bot-check.ts'
 import { deploymentOf, deploymentVariables } from './deployment.ts'
+import { frontConfigOf } from './front-config.ts'
 import { origins } from './origins.ts'
 import { paymentsOf, paymentVariables } from './payments.ts'
 import { pictureStoreIsWhole, pictureStoreOf, pictureStoreVariables } from './picture-store.ts'
@@ -233,17 +234,7 @@ const Environment = v.pipe(
     push: { privateKey: env.PUSH_PRIVATE_KEY, subject: env.PUSH_CONTACT, origins: env.PUSH_ORIGINS },
     quarantineBrands: env.QUARANTINE_BRANDS?.split(',').map(Number),
     analytics: analyticsOf(env),
-    frontConfig: {
-      gaKey: env.GA_KEY,
-      gaKey2: env.GA_KEY2,
-      gaUrl: env.GA_URL,
-      sentryDsn: env.SENTRY_DSN,
-      brazeKey: env.BRAZE_KEY,
-      brazeSafariWebsitePushId: env.BRAZE_SAFARI_PUSH_ID,
-      brazeEndpoint: env.BRAZE_KEY === '' ? '' : env.BRAZE_ENDPOINT,
-      brazeSdkUrl: env.BRAZE_KEY === '' ? '' : env.BRAZE_SDK_URL,
-      isOpenMo: env.OPEN_MACAU,
-    },
+    frontConfig: frontConfigOf(env),
   })),
 )
 

@@ -23,7 +23,7 @@ const book: ProductBook = { products: new Map(sold.map((product) => [product.uid
 const none: ReadonlySet<string> = new Set()
 const empty: ProductBook = { products: new Map(), soldOut: new Set() }
 
-/** What comes out of a link to these lines on another phone. */
+/** The lines that come out of a link to these on another phone. */
 const arrived = (lines: readonly CartLine[], on = book) => readCartLink(cartHash(brand, lines))?.lines.map((part) => linkedLine(part, on))
 
 /** A line with an answer to everything. */

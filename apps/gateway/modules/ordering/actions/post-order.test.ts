@@ -197,7 +197,10 @@ test('[5.12] a delivery asks for an address, a contact and the zone', async () =
 
 test('[5.12] a building without floor and flat is no door that a rider finds', async () => {
   const building = { ...taikooHome, floor: '', flat: ' ' }
-  const refused = await gateway.call(postOrder, onWire(orderOf(gateway, { orderType: 2, at: building, contact })), { ...guest, language: 2 })
+  const refused = await gateway.call(postOrder, onWire(orderOf(gateway, { orderType: 2, at: building, contact })), {
+    ...guest,
+    language: 2,
+  })
   expect(refused).toMatchObject({ status: 301, code: 'DOOR_REQUIRED', msg: 'Please give the floor and the flat.', data: null })
   expect(await post({ orderType: 2, at: { ...building, district: '' }, contact })).toMatchObject({ code: 'DOOR_REQUIRED' })
   expect(await post({ orderType: 2, at: { ...building, flat: 'House A' }, contact })).toMatchObject({ status: 1 })
