@@ -16,7 +16,7 @@ export const groupBeginAction = handle(groupBegin, async (content, call) => {
   if (shop?.brand !== brand) throw refuse(groupBegin, 'STORE_UNKNOWN')
   if (!shop.orderTypes.includes(orderType)) throw refuse(groupBegin, 'ORDER_TYPE_UNAVAILABLE')
   const now = clock.now()
-  if (!mayCloseAt({ closesAt, wantedAt }, now)) throw refuse(groupBegin, 'GROUP_MOMENT')
+  if (!mayCloseAt({ begunAt: now, closesAt, wantedAt }, now)) throw refuse(groupBegin, 'GROUP_MOMENT')
   await takeQuota(call)
   const token = ids.secret().slice(0, tokenLength)
   const terms = { brand, storeId, orderType, wantedAt, hostName: name, mostEach, closesAt }

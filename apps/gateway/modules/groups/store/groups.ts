@@ -1,4 +1,4 @@
-import type { Brand, CartLine, Cents, Instant, OrderType } from '@harbour/rules'
+import type { Brand, CartLine, Cents, Instant, OrderState, OrderType } from '@harbour/rules'
 import type { Rows } from '../../../platform/database/database.ts'
 import { moment } from '../../../platform/database/moment.ts'
 import { statement } from '../../../platform/database/statement.ts'
@@ -14,6 +14,7 @@ export type GroupRecord = {
   wantedAt: Instant | null
   hostName: string
   mostEach: Cents | null
+  begunAt: Instant
   closesAt: Instant
   /** The moment at which its host has closed it. */
   closedAt: Instant | null
@@ -25,7 +26,7 @@ export type GroupGuest = { guestId: string; userId: string; name: string; sent: 
 /** A line with its dish's name as it was added; `num` is 0 of one that was taken out. */
 export type GroupLineRecord = { lineId: string; guestId: string; line: CartLine; name: LocalizedText; num: number }
 
-export type NewGroup = Omit<GroupRecord, 'closedAt'> & { clientGroupId: string; tokenHash: Buffer; begunAt: Instant }
+export type NewGroup = Omit<GroupRecord, 'closedAt'> & { clientGroupId: string; tokenHash: Buffer }
 export type NewGuest = { guestId: string; groupId: string; userId: string; name: string; at: Instant }
 export type NewLine = Omit<GroupLineRecord, 'name'> & { groupId: string; name: LocalizedText }
 
@@ -53,6 +54,8 @@ export type Groups = {
   /** Opens one until a moment, whether it was closed or not. */
   save(rows: Rows, group: { groupId: string; closesAt: Instant; mostEach: Cents | null }): Promise<void>
   close(rows: Rows, groupId: string, at: Instant): Promise<void>
+  /** The order that one has become, and how it stands: the latest that names it, of its host's. */
+  order(rows: Rows, group: Pick<GroupRecord, 'groupId' | 'hostId'>): Promise<{ orderId: string; state: OrderState } | undefined>
   /** Removes somebody with their lines. */
   removeGuest(rows: Rows, groupId: string, userId: string): Promise<void>
   /** Removes one with all that is in it. */
@@ -66,7 +69,7 @@ export type Groups = {
 }
 
 const columns = `group_id as "groupId", host_id as "hostId", brand, store_id as "storeId", order_type as "orderType", wanted_at as "wantedAt",
-  host_name as "hostName", most_each as "mostEach", closes_at as "closesAt", closed_at as "closedAt"`
+  host_name as "hostName", most_each as "mostEach", begun_at as "begunAt", closes_at as "closesAt", closed_at as "closedAt"`
 
 const BEGIN = statement(
   'groups-begin',
@@ -106,6 +109,12 @@ const ADD = statement(
 const COUNT = statement('groups-count', 'update group_lines set num = $3 where group_id = $1 and line_id = $2')
 const SAVE = statement('groups-save', 'update group_orders set closes_at = $2, most_each = $3, closed_at = null where group_id = $1')
 const CLOSE = statement('groups-close', 'update group_orders set closed_at = coalesce(closed_at, $2) where group_id = $1')
+/** Looked for among the latest of a host who orders much: it is placed within a day or so. */
+const ORDER = statement(
+  'groups-order',
+  `select order_id as "orderId", state from (select order_id, state, group_id from orders where user_id = $1 order by order_id desc limit 50) latest
+    where group_id = $2 order by order_id desc limit 1`,
+)
 const REMOVE_GUEST = statement('groups-remove-guest', 'delete from group_guests where group_id = $1 and user_id = $2')
 const REMOVE = statement('groups-remove', 'delete from group_orders where group_id = $1')
 const FORGET = statement('groups-forget', 'delete from group_orders where closes_at < $1')
@@ -148,6 +157,7 @@ export function createGroups(): Groups {
     async close(rows, groupId, at) {
       await rows(CLOSE, [groupId, moment(at)])
     },
+    order: async (rows, { hostId, groupId }) => (await rows<{ orderId: string; state: OrderState }>(ORDER, [hostId, groupId]))[0],
     async removeGuest(rows, groupId, userId) {
       await rows(REMOVE_GUEST, [groupId, userId])
     },
