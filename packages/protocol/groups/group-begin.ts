@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { action } from '../action.ts'
-import { GroupOrder, GuestName } from './group-order.ts'
+import { GroupOrder } from './group-order.ts'
 import { GroupToken } from './group-token.ts'
+import { GuestName } from './guest-name.ts'
 import { Guid, Moment, OrderType, StoreId, UnsignedDollars } from '../units.ts'
 
 /**

@@ -21,7 +21,8 @@ export const groupBeginAction = handle(groupBegin, async (content, call) => {
   const token = ids.secret().slice(0, tokenLength)
   const terms = { brand, storeId, orderType, wantedAt, hostName: name, mostEach, closesAt }
   const made = { groupId: ids.guid(), hostId: caller.userId, clientGroupId, tokenHash: hashSecret(token), begunAt: now }
-  await groups.begin(db.rows, { ...terms, ...made })
+  // Its guest has been forgotten meanwhile.
+  if (!(await groups.begin(db.rows, { ...terms, ...made }))) throw refuseCommon('SESSION_EXPIRED')
   return { token, group: await shownGroup(await groupOfToken(token, call), call) }
 })
 

@@ -35,8 +35,8 @@ export type GroupKey = { tokenHash: Buffer; brand: Brand; closesAfter: Instant }
 
 /** Every change is made in a transaction that has locked its group order: who comes second sees what the first has done. */
 export type Groups = {
-  /** Begins one, or gives the one that its host has begun under the same id another token. */
-  begin(rows: Rows, group: NewGroup): Promise<GroupRecord>
+  /** Begins one, or gives the one that its host has begun under the same id another token; undefined where its host has been forgotten. */
+  begin(rows: Rows, group: NewGroup): Promise<GroupRecord | undefined>
   find(rows: Rows, key: GroupKey): Promise<GroupRecord | undefined>
   /** The same, and nobody else's change comes between. */
   lock(rows: Rows, key: GroupKey): Promise<GroupRecord | undefined>
@@ -44,7 +44,7 @@ export type Groups = {
   guests(rows: Rows, groupId: string): Promise<GroupGuest[]>
   /** All of its lines, in the order in which they came. */
   lines(rows: Rows, groupId: string): Promise<GroupLineRecord[]>
-  /** Takes somebody in; false where the name is another's. */
+  /** Takes somebody in; false where the name is another's, or they have been forgotten. */
   join(rows: Rows, guest: NewGuest): Promise<boolean>
   /** Gives somebody another name; false where it is another's. */
   rename(rows: Rows, guestId: string, name: string): Promise<boolean>
@@ -71,10 +71,15 @@ export type Groups = {
 const columns = `group_id as "groupId", host_id as "hostId", brand, store_id as "storeId", order_type as "orderType", wanted_at as "wantedAt",
   host_name as "hostName", most_each as "mostEach", begun_at as "begunAt", closes_at as "closesAt", closed_at as "closedAt"`
 
+/** Somebody who is being forgotten at this moment is waited for, and then leaves no name here. */
+const stillThere = (userId: string) => `with guest as (select from users where user_id = :${userId}::uuid and kind <> 'deleted' for key share)`
+
 const BEGIN = statement(
   'groups-begin',
-  `insert into group_orders (group_id, host_id, client_group_id, token_hash, brand, store_id, order_type, wanted_at, host_name, most_each, begun_at, closes_at)
-    values (:groupId, :hostId, :clientGroupId, :tokenHash, :brand, :storeId, :orderType, :wantedAt, :hostName, :mostEach, :begunAt, :closesAt)
+  `${stillThere('hostId')}
+    insert into group_orders (group_id, host_id, client_group_id, token_hash, brand, store_id, order_type, wanted_at, host_name, most_each, begun_at, closes_at)
+    select :groupId::uuid, :hostId::uuid, :clientGroupId::uuid, :tokenHash::bytea, :brand::smallint, :storeId::text, :orderType::smallint, :wantedAt::timestamptz,
+      :hostName::text, :mostEach::bigint, :begunAt::timestamptz, :closesAt::timestamptz from guest where true
     on conflict (host_id, client_group_id) do update set token_hash = excluded.token_hash
     returning ${columns}`,
 )
@@ -92,7 +97,9 @@ const LINES = statement(
 )
 const JOIN = statement(
   'groups-join',
-  `insert into group_guests (guest_id, group_id, user_id, name, joined_at) values (:guestId, :groupId, :userId, :name, :at)
+  `${stillThere('userId')}
+    insert into group_guests (guest_id, group_id, user_id, name, joined_at)
+    select :guestId::uuid, :groupId::uuid, :userId::uuid, :name::text, :at::timestamptz from guest where true
     on conflict do nothing returning true as joined`,
 )
 const RENAME = statement(
@@ -135,9 +142,7 @@ export function createGroups(): Groups {
   return {
     async begin(rows, { wantedAt, begunAt, closesAt, ...group }) {
       const moments = { wantedAt: wantedAt === null ? null : moment(wantedAt), begunAt: moment(begunAt), closesAt: moment(closesAt) }
-      const [begun] = await rows<GroupRecord>(BEGIN, { ...group, ...moments })
-      if (!begun) throw new Error('a group order was not begun')
-      return begun
+      return (await rows<GroupRecord>(BEGIN, { ...group, ...moments }))[0]
     },
     find: async (rows, key) => (await rows<GroupRecord>(FIND, keyOf(key)))[0],
     lock: async (rows, key) => (await rows<GroupRecord>(LOCK, keyOf(key)))[0],
