@@ -32,20 +32,12 @@ const partners = ['yuuParam']
 /**
  * Nobody is signed in here any more, and what belonged to the one who was is wiped from this device (spec 4.3). The cart is only food: it stays, without the names of whom it
  * was for. In a group order it is what was chosen for that; what was set aside meanwhile goes.
- * So does the partner's card, where it is its app's guest who goes on here.
+ * The partner's card stays, too, where it is its app's guest who goes on here.
  */
 export function signOutMember({ cardStays = false } = {}) {
   signOutHere()
   forgetPersisted(cardStays ? personal : [...personal, ...partners])
-  // Their coupons go with them, and what those gave, and what they wanted of this order.
-  void import('../cart/cart-store.ts').then(({ dropCoupons, useCartStore }) => {
-    dropCoupons()
-    // A text of it has every cart's lines in it, those of both brands.
-    const said = JSON.stringify(useCartStore.getState().byBrand, (key, value: unknown) => (key === 'forName' ? undefined : value))
-    const byBrand = JSON.parse(said) as ReturnType<typeof useCartStore.getState>['byBrand'] // the same without a field that may be absent
-    useCartStore.setState({ wishes: {}, byBrand })
-  })
-  void import('../notifications/notification-consent.ts').then(({ forgetConsent }) => forgetConsent())
+  void import('./forget-person.ts').then(({ forgetPerson }) => forgetPerson())
 }
 
 /** Signs out as a member asks to: whoever comes next finds a fresh guest's device. */
