@@ -27,7 +27,12 @@ export function useSentOutbox(token: string, onSent: (group: GroupOrder) => void
     if (ids === '') return
     trySending()
     const again = setInterval(() => trySending(), tryAgainAfter)
-    return () => clearInterval(again)
+    const online = () => trySending()
+    addEventListener('online', online)
+    return () => {
+      clearInterval(again)
+      removeEventListener('online', online)
+    }
   }, [ids])
   const refused = isForGood(failure) ? failed : undefined
   return { waiting, busy, refused, lost: failure !== undefined && refused === undefined, send: () => send() }
