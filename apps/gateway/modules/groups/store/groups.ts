@@ -72,7 +72,8 @@ const columns = `group_id as "groupId", host_id as "hostId", brand, store_id as 
   host_name as "hostName", most_each as "mostEach", begun_at as "begunAt", closes_at as "closesAt", closed_at as "closedAt"`
 
 /** Somebody who is being forgotten at this moment is waited for, and then leaves no name here. */
-const stillThere = (userId: string) => `with guest as (select from users where user_id = :${userId}::uuid and kind <> 'deleted' for key share)`
+const stillThere = (userId: string) =>
+  `with guest as (select from users where user_id = :${userId}::uuid and kind <> 'deleted' for key share)`
 
 const BEGIN = statement(
   'groups-begin',
