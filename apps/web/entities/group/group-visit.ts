@@ -36,7 +36,8 @@ type Groups = {
 const noGroups: Groups = { hosting: null, visit: null, outbox: {}, name: '' }
 
 /** The group orders of this phone, for each brand. */
-export const useGroupStore = persistedStore<{ byBrand: Partial<Record<Brand, Groups>> }>('groups', { byBrand: {} })
+export type GroupsByBrand = Partial<Record<Brand, Groups>>
+export const useGroupStore = persistedStore<{ byBrand: GroupsByBrand }>('groups', { byBrand: {} })
 
 export const groupsNow = (): Groups => useGroupStore.getState().byBrand[brand()] ?? noGroups
 

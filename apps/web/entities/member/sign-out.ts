@@ -1,6 +1,7 @@
 import { brandIds } from '@harbour/rules'
 import { forgetPersisted } from '../../lib/persisted-store.ts'
 import { signOutHere } from '../../api/session.ts'
+import { useGroupStore } from '../group/group-visit.ts'
 
 /** Keys that tell of a person: who and where they are, what they eat, how they last ordered, what they were writing, and what the server told them. */
 const personal = [
@@ -30,18 +31,19 @@ const personal = [
 const partners = ['yuuParam']
 
 /**
- * Nobody is signed in here any more, and what belonged to the one who was is wiped from this device (spec 4.3). The cart is only food: it stays, without the names of whom it
- * was for. In a group order it is what was chosen for that; what was set aside meanwhile goes.
+ * Nobody is signed in here any more, and what belonged to the one who was is wiped from this device (spec 4.3). The cart is only food:
+ * it stays, without the names of whom it was for, and where it was set aside for a group order, it is back.
  * The partner's card stays, too, where it is its app's guest who goes on here.
  */
-export function signOutMember({ cardStays = false } = {}) {
+export function signOutMember({ cardStays = false, cartStays = true } = {}) {
+  const groups = cartStays ? useGroupStore.getState().byBrand : {}
   signOutHere()
   forgetPersisted(cardStays ? personal : [...personal, ...partners])
-  void import('./forget-person.ts').then(({ forgetPerson }) => forgetPerson())
+  void import('./forget-person.ts').then(({ forgetPerson }) => forgetPerson(groups))
 }
 
 /** Signs out as a member asks to: whoever comes next finds a fresh guest's device. */
 export function signOutClean() {
-  signOutMember()
+  signOutMember({ cartStays: false })
   forgetPersisted(['cart-store'])
 }
