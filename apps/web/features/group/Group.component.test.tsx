@@ -182,3 +182,20 @@ test('of taps while a change is under way the last counts, and none is lost', as
   first.resolve()
   await expect.poll(() => asked).toEqual([2, 4])
 })
+
+test('what was not sent as it closed is said, and is in the cart again once it is open', async () => {
+  beginVisit(token, aGroup())
+  takeAway(tarts)
+  const state = { group: aGroup({ state: 'closed' }) }
+  gatewayOf(answering(groupGet, () => ({ data: encode(groupGet.data, state.group) })))
+  const closed = await openGroup()
+  await expect.element(closed.getByText(m.group_left_out({ count: 1, name: 'Ada' }))).toBeVisible()
+  expect(cartNow().lines).toEqual([])
+  await closed.unmount()
+  state.group = aGroup()
+  const { getByRole, getByText, address } = await openGroup()
+  await expect.element(getByText(m.group_cart_unsent({ count: 1 }))).toBeVisible()
+  await getByRole('button', { name: m.group_cart_open() }).click()
+  await expect.poll(address).toBe('/orderFood/1?cart=1')
+  expect(cartNow().lines.map(({ uid }) => uid)).toEqual([tarts.uid])
+})

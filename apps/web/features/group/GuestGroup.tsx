@@ -77,7 +77,7 @@ export function GuestGroup({ token, group, onGroup, fresh }: GuestGroupProps) {
           )}
         </Block>
         <UnsentLines token={token} onSent={onGroup} />
-        {open && <UnsentCart token={token} />}
+        {open && <UnsentCart token={token} group={group} />}
         {!open && unsent > 0 && (
           <Banner tone="warn" icon={CircleAlert}>
             {m.group_left_out({ count: unsent, name: hostName })}
