@@ -32,6 +32,8 @@ const say = inBoth(({ t, either }) => ({
   inCart: t('group_cart_unsent', { count: 2 }),
   cancel: t('group_cancel'),
   over: t('group_over_title'),
+  stillOpen: t('confirm_group_open'),
+  seeGroup: t('confirm_group_see'),
   overMost: either('超出每人的金額上限', 'more than each person may order'),
   isFor: (name: string) => t('cart_for', { name }),
 }))
@@ -169,6 +171,28 @@ test('over the most for each a dish goes back into the cart, and the own cart is
   await expect(phone.getByRole('heading', { name: say.tc.over })).toBeVisible()
   await phone.goto('/orderFood/1?cart=1&lang=tc')
   await expect(ben.cart().getByRole('heading', { level: 3, name: dishes.water.tc })).toBeVisible()
+  await other.close()
+})
+
+test('a host who pays while others still add is asked first, and led to the group order', async ({ page, browser }) => {
+  const host = guestOf(page, 'en')
+  const link = await begin(host)
+  const { other, phone } = await otherPhone(browser)
+  await join(phone, link, { name: 'Ben', language: 'en' })
+  await add(guestOf(phone, 'en'), dishes.tarts)
+  await expect(page.getByRole('heading', { name: 'Ben', exact: true })).toBeVisible()
+  await page.goto('/orderFood/1?cart=1&lang=en')
+  await host.cart().getByRole('link', { name: host.say.checkOut }).tap()
+  await host.expectReady()
+  await host.placeButton().tap()
+  const question = page.getByRole('alertdialog', { name: say.en.stillOpen })
+  await expect(question).toBeVisible()
+  await question.getByRole('button', { name: say.en.seeGroup }).tap()
+  await page.getByRole('button', { name: say.en.close }).tap()
+  await host.cart().getByRole('link', { name: host.say.checkOut }).tap()
+  await host.expectReady()
+  await host.place()
+  await expect(phone.getByText(say.en.ordered('Ada'))).toBeVisible()
   await other.close()
 })
 

@@ -136,7 +136,8 @@ export { getProductIdListByExtId } from './menu/get-product-id-list-by-ext-id.ts
 export { getRecommend } from './menu/get-recommend.ts'
 export { updateSoldOut } from './menu/update-sold-out.ts'
 
-export { GroupLine, GroupOrder, GroupPart, GuestName } from './groups/group-order.ts'
+export { GroupLine, GroupOrder, GroupPart } from './groups/group-order.ts'
+export { GuestName } from './groups/guest-name.ts'
 export { GroupToken } from './groups/group-token.ts'
 export { GroupAddition, groupLinesAdd } from './groups/group-lines-add.ts'
 export { groupBegin } from './groups/group-begin.ts'

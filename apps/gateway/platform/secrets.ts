@@ -7,7 +7,7 @@ export function newSecret(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** The hash of a secret that the database keeps. It has 256 random bits, so a plain hash cannot be turned back. */
+/** The hash of a secret that the database keeps. It has 132 random bits or more, so a plain hash cannot be turned back. */
 export function hashSecret(secret: string): Buffer {
   return hash('sha256', secret, 'buffer')
 }

@@ -5,7 +5,7 @@ vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => undefined,
 const { useSession } = await import('../api/session.ts')
 const { endSession } = await import('./end-session.ts')
 // Read once, the code that is fetched at need comes at once.
-await Promise.all([import('../entities/cart/cart-store.ts'), import('../entities/notifications/notification-consent.ts')])
+await Promise.all([import('../entities/cart/cart-store.ts'), import('../entities/member/forget-person.ts')])
 
 const kitty = { userId: 'kitty', phone: '1', accessCode: 'code', visitor: false }
 

@@ -1,9 +1,6 @@
 import * as v from 'valibot'
 import { OrderedLine } from '../orders/ordered-line.ts'
-import { Count, Dollars, Guid, Moment, OrderType, StoreId, text, Text } from '../units.ts'
-
-/** The name under which somebody adds to a group order: it stands with their lines, also on the kitchen's ticket. */
-export const GuestName = v.pipe(text(20), v.minLength(1))
+import { Count, Dollars, Guid, Moment, OrderType, StoreId, Text } from '../units.ts'
 
 /** A line of a group order, at the menu's prices of now, in the language of the call. */
 export const GroupLine = v.object({

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
 import { Text } from '../units.ts'
 
-/** The token in the link of a group order: 128 random bits. */
+/** The token in the link of a group order: 132 random bits. */
 export const GroupToken = v.pipe(Text, v.regex(/^[\w-]{22}$/))

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { Count, Dollars, Slug, text, Text } from '../units.ts'
+import { GuestName } from '../groups/guest-name.ts'
+import { Count, Dollars, Slug, Text } from '../units.ts'
 
 const Pid = Slug
 
@@ -37,5 +38,5 @@ export const CartLine = v.strictObject({
   isCouponPro: v.optional(v.boolean()),
   voucherCode: v.optional(v.pipe(Text, v.maxLength(64))),
   /** The name of the person of a group order whom it is for; it stands on the ticket. */
-  forName: v.optional(text(20)),
+  forName: v.optional(GuestName),
 })

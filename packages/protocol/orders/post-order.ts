@@ -6,6 +6,7 @@ import { Contact, Draft, PayMethod } from './draft.ts'
 import { OrderCard } from './order-card.ts'
 import { LineIssue } from './line-issue.ts'
 import { Price } from './price.ts'
+import { GroupToken } from '../groups/group-token.ts'
 import { Dollars, Guid, text } from '../units.ts'
 
 /**
@@ -13,6 +14,7 @@ import { Dollars, Guid, text } from '../units.ts'
  * A total that differs from the server's comes back as PRICE_CHANGED with the new price, a coupon that takes nothing off any more as
  * COUPONS_CHANGED. The coupons are held for the clientOrderId if they are not yet, and used with the order or not at all. Where it is not paid
  * in cash it waits for its money, `paymentPending`, and `orderPay` goes on.
+ * An order that names a group order is refused while that is open (`GROUP_OPEN`), and where what its people have in it is not what is ordered for them (`GROUP_CHANGED`).
  * (domain.md, Orders and Coupons.)
  */
 export const postOrder = action('candao.orderOwn.postOrder', {
@@ -30,6 +32,11 @@ export const postOrder = action('candao.orderOwn.postOrder', {
     request: v.optional(text(26)),
     /** True where somebody is in home quarantine where the delivery goes; has to be said where the brand asks (spec 1.19). */
     quarantined: v.optional(v.boolean()),
+    /**
+     * The group order whose dishes these are; its people are told of this order. `asItIs`: its host has been told that the lines are others than those of the group order, and
+     * orders them nonetheless (064).
+     */
+    group: v.optional(v.strictObject({ token: GroupToken, asItIs: v.optional(v.boolean()) })),
     total: Dollars,
   },
   data: OrderCard,
@@ -62,6 +69,12 @@ export const postOrder = action('candao.orderOwn.postOrder', {
     'AGE_REQUIRED',
     'UNDER_AGE',
     'PAY_METHOD_UNAVAILABLE',
+    'GROUP_UNKNOWN',
+    'GROUP_HOST_ONLY',
+    'GROUP_OTHER_SHOP',
+    'GROUP_OPEN',
+    'GROUP_ORDERED',
+    'GROUP_CHANGED',
   ],
 })
 

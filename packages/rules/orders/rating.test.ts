@@ -56,6 +56,8 @@ describe('a word', () => {
     ['  熱辣辣，\n好味！ ', '熱辣辣， 好味！'],
     ['too\u0000 \u0007salty\u009f', 'too salty'],
     ['gnp\u202efdp', 'gnpfdp'],
+    ['\u200b\u200f\u061c\ufeff', ''],
+    ['👩\u200d🍳', '👩\u200d🍳'],
     ['<b>cold</b>', '<b>cold</b>'],
     ['\n\t', ''],
   ])('%j is kept as %j', (typed, kept) => {

@@ -57,10 +57,10 @@ export function ratingWordObstacle(order: RatedOrder, rated: RatedAt, now: Insta
   return given.some((part) => !ratingObstacle(order, rated, { part, now })) ? undefined : 'RATING_TOO_LATE'
 }
 
-/** Control characters, and those that turn the direction of what is written after them. */
-const unseen = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu
+/** Control characters, those that nobody sees, and those that turn the direction of what is written after them. What joins an emoji stays. */
+const unseen = /[\p{Cc}\u061c\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/gu
 
-/** A word as it is kept: without control characters, in which a line end becomes a space, and without space around it. */
+/** A word as it is kept: without what nobody sees, in which a line end becomes a space, and without space around it. */
 export function plainWord(typed: string): string {
   return typed.replaceAll(/\s+/gu, ' ').replaceAll(unseen, '').trim()
 }

@@ -18,9 +18,11 @@ export const addressQuota: Quota = { name: 'group orders of an address', most: 6
 /** The time after its closing time for which one is kept, for a host who orders late. */
 export const keptFor = 6 * hour
 
-/** True of a closing time that is ahead, within a day, and before the slot of a preorder begins. */
-export const mayCloseAt = ({ closesAt, wantedAt }: Pick<GroupRecord, 'closesAt' | 'wantedAt'>, now: Instant): boolean =>
-  closesAt > now && closesAt <= now + day && (wantedAt === null || closesAt < wantedAt)
+type ClosingTimes = Pick<GroupRecord, 'begunAt' | 'closesAt' | 'wantedAt'>
+
+/** True of a closing time that is ahead, within a day of the beginning, however often it is put off, and before the slot of a preorder begins. */
+export const mayCloseAt = ({ begunAt, closesAt, wantedAt }: ClosingTimes, now: Instant): boolean =>
+  closesAt > now && closesAt <= begunAt + day && (wantedAt === null || closesAt < wantedAt)
 
 /** True until its host has closed it or its time has come. */
 export const isOpen = ({ closedAt, closesAt }: Pick<GroupRecord, 'closedAt' | 'closesAt'>, now: Instant): boolean =>

@@ -15,30 +15,54 @@ function keyOf(token: string, { brand, clock }: Pick<Call, 'brand' | 'clock'>): 
   return { tokenHash: hashSecret(token), brand, closesAfter: clock.now() - keptFor }
 }
 
+/** All that is needed to find a group order. */
+type FindDeps = Pick<Call, 'brand' | 'catalogue' | 'clock' | 'db' | 'groups'>
+
 /** A group order as it stands; one whose shop has left the chain is unknown, like one that nobody has begun. */
-async function stateOf(rows: Rows, group: GroupRecord | undefined, { catalogue, groups }: Call): Promise<GroupState> {
+async function stateOf(
+  rows: Rows,
+  group: GroupRecord | undefined,
+  { catalogue, groups }: Pick<FindDeps, 'catalogue' | 'groups'>,
+): Promise<GroupState | undefined> {
   const shop = group && catalogue.shop(group.storeId)
-  if (!group || !shop) throw refuse(groupGet, 'GROUP_UNKNOWN')
+  if (!group || !shop) return undefined
   const [guests, sent] = [await groups.guests(rows, group.groupId), await groups.lines(rows, group.groupId)]
   return { group, shop, guests, sent, lines: sent.filter(({ num }) => num > 0) }
 }
 
+/** The group order of a token, as far as there is one, or still is. */
+export async function findGroup(token: string, deps: FindDeps): Promise<GroupState | undefined> {
+  return stateOf(deps.db.rows, await deps.groups.find(deps.db.rows, keyOf(token, deps)), deps)
+}
+
 /** The group order of a token. Refuses a token that opens none, or none any more. */
-export async function groupOfToken(token: string, call: Call): Promise<GroupState> {
-  return stateOf(call.db.rows, await call.groups.find(call.db.rows, keyOf(token, call)), call)
+export async function groupOfToken(token: string, deps: FindDeps): Promise<GroupState> {
+  return known(await findGroup(token, deps))
+}
+
+function known(state: GroupState | undefined): GroupState {
+  if (!state) throw refuse(groupGet, 'GROUP_UNKNOWN')
+  return state
 }
 
 /**
- * Changes the group order of a token, one change after another, tells those who follow it, and gives it as it stands then. Refuses a token that opens none, or
- * none any more; what `work` throws leaves everything as it was.
+ * Works on the group order of a token while nobody else changes it, tells those who follow it, and gives what `work` gives. Refuses a token that opens none, or none any
+ * more; what `work` throws leaves everything as it was.
  */
-export function changeGroup(token: string, call: Call, work: (rows: Rows, state: GroupState) => Promise<void>): Promise<GroupState> {
+export function withLockedGroup<Done>(token: string, call: Call, work: (rows: Rows, state: GroupState) => Promise<Done>): Promise<Done> {
   return call.db.transaction(async (rows) => {
-    const key = keyOf(token, call)
-    const before = await stateOf(rows, await call.groups.lock(rows, key), call)
+    const state = known(await stateOf(rows, await call.groups.lock(rows, keyOf(token, call)), call))
+    const done = await work(rows, state)
+    await call.groups.tell(rows, state.group.groupId)
+    return done
+  })
+}
+
+/** Changes the group order of a token, one change after another, and gives it as it stands then. Refuses what `withLockedGroup` does. */
+export function changeGroup(token: string, call: Call, work: (rows: Rows, state: GroupState) => Promise<void>): Promise<GroupState> {
+  return withLockedGroup(token, call, async (rows, before) => {
     await work(rows, before)
-    await call.groups.tell(rows, before.group.groupId)
-    return stateOf(rows, await call.groups.find(rows, key), call)
+    return known(await stateOf(rows, await call.groups.find(rows, keyOf(token, call)), call))
   })
 }
 

@@ -2,6 +2,7 @@ import type { CallOf, CallerOf } from '../../platform/call.ts'
 import { createHandle } from '../../platform/handle.ts'
 import type { PlatformServices } from '../../platform/services.ts'
 import type { CatalogueServices } from '../catalogue/services.ts'
+import type { GroupServices } from '../groups/services.ts'
 import type { PaymentServices } from '../payments/services.ts'
 import type { AuthServices } from '../members/auth/services.ts'
 import type { VoucherServices } from '../vouchers/services.ts'
@@ -12,13 +13,14 @@ import type { StaffServices } from '../staff/services.ts'
 import type { OrderingServices } from './services.ts'
 
 export type OrderingDeps = OrderingServices &
-  Pick<PlatformServices, 'clock' | 'ids' | 'limits' | 'log' | 'metrics' | 'settings'> &
+  Pick<PlatformServices, 'clock' | 'db' | 'ids' | 'limits' | 'log' | 'metrics' | 'settings'> &
   Pick<CatalogueServices, 'catalogue' | 'queues'> &
   Pick<PaymentServices, 'payments' | 'providers' | 'refunds'> &
   Pick<AuthServices, 'messenger' | 'sessions'> &
   Pick<VoucherServices, 'holds' | 'vouchers' | 'vendors'> &
   Pick<PointsServices, 'points'> &
   Pick<ProfileServices, 'members'> &
+  Pick<GroupServices, 'groups'> &
   Pick<RiderServices, 'trips' | 'deliveryPhotos'> &
   Pick<StaffServices, 'audit' | 'staff' | 'tabletReports'>
 

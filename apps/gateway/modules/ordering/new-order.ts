@@ -35,7 +35,7 @@ type Content = Input<typeof postOrder>
 /** The order that a judged content makes, with all that is kept of it. */
 export function newOrder(
   content: Content,
-  { shop, zone, book, price, coupons, makeMinutes, quote }: JudgedDraft,
+  { shop, zone, book, price, coupons, makeMinutes, quote, groupId }: JudgedDraft & Pick<NewOrder, 'groupId'>,
   call: Call<'visitor'>,
 ): NewOrder {
   const { brand, catalogue, caller, clock, ids, language } = call
@@ -81,6 +81,7 @@ export function newOrder(
     language,
     voucherCodes: codes.held?.map(({ code }) => code) ?? [],
     unlimitedCodes: codes.unlimited?.map(({ code }) => code) ?? [],
+    groupId,
     origin: originOf(call, waits ? 'waiting' : 'cash'),
   }
 }

@@ -48,6 +48,8 @@ export type NewOrder = {
   voucherCodes: readonly string[]
   /** The promo codes that it uses and nobody has to hold: they have no limit. */
   unlimitedCodes: readonly string[]
+  /** The group order that it is of; null of an order of nobody's but its guest's. */
+  groupId: string | null
   /** Its origin, and how many from there may be on their way that nobody has paid for. */
   origin: OrderOrigin
   /** The minutes of its slot that orders may reserve while they wait for their money; null for an order made at once. */
@@ -60,7 +62,7 @@ export type OrderOrigin = { deviceId: string; address: Buffer | null; most: Most
 /** An order as it is kept. `seq` is that of its last event. */
 export type OrderRecord = Omit<
   NewOrder,
-  'bodyHash' | 'slotCapacity' | 'slotShare' | 'origin' | 'voucherCodes' | 'unlimitedCodes' | 'answerBy'
+  'bodyHash' | 'slotCapacity' | 'slotShare' | 'origin' | 'voucherCodes' | 'unlimitedCodes' | 'groupId' | 'answerBy'
 > & {
   orderNo: string
   pickupNo: string

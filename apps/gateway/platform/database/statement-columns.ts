@@ -557,6 +557,7 @@ export type StatementColumns = {
     wantedAt: number
     hostName: string
     mostEach: number
+    begunAt: number
     closesAt: number
     closedAt: number
   }
@@ -571,6 +572,7 @@ export type StatementColumns = {
     wantedAt: number
     hostName: string
     mostEach: number
+    begunAt: number
     closesAt: number
     closedAt: number
   }
@@ -600,8 +602,13 @@ export type StatementColumns = {
     wantedAt: number
     hostName: string
     mostEach: number
+    begunAt: number
     closesAt: number
     closedAt: number
+  }
+  'groups-order': {
+    orderId: string
+    state: string
   }
   'groups-parts-of': {
     name: string

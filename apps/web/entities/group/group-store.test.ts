@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { addToCart, applyCoupon, cartNow, emptyCart } from '../cart/cart-store.ts'
 import { orderLocation, setOrderLocation } from '../location/order-location.ts'
 import { dish } from '../menu/menu.fixtures.ts'
-import { beginVisit, endVisit, isVisiting, linesWithGroup, outboxNow, sendCart, settleOutbox } from './group-store.ts'
+import { beginVisit, bringGroup, endVisit, forgetGroup, isVisiting, outboxNow, sendCart, settleOutbox, takeBack } from './group-store.ts'
 import { aGroup } from './group.fixtures.ts'
 
 const [fries, tarts] = [presetLine(dish('chunky-fries')), presetLine(dish('egg-tarts-4'))]
@@ -11,7 +11,7 @@ const token = 'A'.repeat(22)
 const uids = () => cartNow().lines.map(({ uid }) => uid)
 
 afterEach(() => {
-  endVisit()
+  forgetGroup(token)
   emptyCart()
   setOrderLocation({ orderType: orderTypes.delivery, shop: null, address: null, deliveryShop: null, wantedAt: null })
 })
@@ -68,16 +68,57 @@ test('what is sent leaves the cart under an id for each line, and is on its way 
   expect(outboxNow('B'.repeat(22))).toEqual([])
 })
 
+test('what was not sent is in the cart for it again, whether it was still in the cart or was refused, and nowhere once its guest has left', () => {
+  beginVisit(token, aGroup())
+  addToCart(fries)
+  sendCart(token)
+  addToCart(tarts)
+  expect(endVisit()).toBe(1)
+  expect(uids()).toEqual([])
+  takeBack(token, outboxNow(token))
+  expect([uids(), outboxNow(token)]).toEqual([[], []])
+  beginVisit(token, aGroup())
+  expect(uids()).toEqual([tarts.uid, fries.uid])
+  forgetGroup(token)
+  beginVisit(token, aGroup())
+  expect(uids()).toEqual([])
+})
+
+const named = () => cartNow().lines.map(({ uid, forName }) => [uid, forName])
+
 test('a host’s cart has the lines of the group order once, however often it is closed', () => {
-  const first = linesWithGroup([fries], [{ ...tarts, forName: 'Ben' }], 'Ada')
-  expect(first.map(({ uid, forName }) => [uid, forName])).toEqual([
+  addToCart(fries)
+  bringGroup(token, [{ ...tarts, forName: 'Ben' }], 'Ada')
+  expect(named()).toEqual([
     [fries.uid, 'Ada'],
     [tarts.uid, 'Ben'],
   ])
-  const again = linesWithGroup([...first, tarts], [{ ...fries, forName: 'Cleo' }], 'Ada')
-  expect(again.map(({ uid, forName }) => [uid, forName])).toEqual([
+  addToCart(tarts)
+  bringGroup(token, [{ ...fries, forName: 'Cleo' }], 'Ada')
+  expect(named()).toEqual([
     [fries.uid, 'Ada'],
     [tarts.uid, 'Ada'],
     [fries.uid, 'Cleo'],
+  ])
+})
+
+test('a host who goes by another name in the next one keeps their own dishes', () => {
+  addToCart(fries)
+  bringGroup(token, [], 'Ada')
+  bringGroup('B'.repeat(22), [{ ...tarts, forName: 'Ben' }], 'Ada C')
+  expect(named()).toEqual([
+    [fries.uid, 'Ada'],
+    [tarts.uid, 'Ben'],
+  ])
+})
+
+test('a host who adds to somebody else’s brings theirs into a cart of their own', () => {
+  addToCart(fries)
+  beginVisit(token, aGroup())
+  bringGroup('B'.repeat(22), [{ ...tarts, forName: 'Ben' }], 'Ada')
+  expect(isVisiting(token)).toBe(false)
+  expect(named()).toEqual([
+    [fries.uid, 'Ada'],
+    [tarts.uid, 'Ben'],
   ])
 })

@@ -1,5 +1,5 @@
 import type { GroupAddition } from '@harbour/protocol'
-import type { Brand, Cart, OrderType } from '@harbour/rules'
+import type { Brand, Cart, CartLine, OrderType } from '@harbour/rules'
 import { brand } from '../../api/region.ts'
 import { persistedStore } from '../../lib/persisted-store.ts'
 import type { useOrderLocation } from '../location/order-location.ts'
@@ -20,18 +20,24 @@ export type GroupVisit = {
 type Groups = {
   /** The token of the group order that this phone hosts. */
   hosting: string | null
+  /** The shop of that one. */
+  hostedAt?: string | null
   visit: GroupVisit | null
   /** Lines on their way, by the token of their group order: each keeps its id until an answer has come, so that it is added once. */
   outbox: Record<string, GroupAddition[]>
+  /** Lines that were chosen for a group order and did not come in, by its token: they were still in the cart as it closed, or were refused. */
+  unsent?: Record<string, readonly CartLine[]>
+  /** The group order whose lines are in the cart of its host, and for whom they are. */
+  brought?: { token: string; names: readonly string[] }
   /** The name under which this guest was in a group order last. */
   name: string
 }
 
 const noGroups: Groups = { hosting: null, visit: null, outbox: {}, name: '' }
-export const nothingToSend: readonly GroupAddition[] = []
 
 /** The group orders of this phone, for each brand. */
-const useGroupStore = persistedStore<{ byBrand: Partial<Record<Brand, Groups>> }>('groups', { byBrand: {} })
+export type GroupsByBrand = Partial<Record<Brand, Groups>>
+export const useGroupStore = persistedStore<{ byBrand: GroupsByBrand }>('groups', { byBrand: {} })
 
 export const groupsNow = (): Groups => useGroupStore.getState().byBrand[brand()] ?? noGroups
 
@@ -43,6 +49,3 @@ export function changeGroups(next: Partial<Groups>) {
 export const useHosting = (): string | null => useGroupStore(({ byBrand }) => byBrand[brand()]?.hosting ?? null)
 export const useGroupVisit = (): GroupVisit | null => useGroupStore(({ byBrand }) => byBrand[brand()]?.visit ?? null)
 export const useGroupName = (): string => useGroupStore(({ byBrand }) => byBrand[brand()]?.name ?? '')
-/** The lines that are on their way into a group order. */
-export const useOutbox = (token: string): readonly GroupAddition[] =>
-  useGroupStore(({ byBrand }) => byBrand[brand()]?.outbox[token] ?? nothingToSend)

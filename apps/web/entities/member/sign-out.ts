@@ -1,6 +1,7 @@
 import { brandIds } from '@harbour/rules'
 import { forgetPersisted } from '../../lib/persisted-store.ts'
 import { signOutHere } from '../../api/session.ts'
+import { useGroupStore } from '../group/group-visit.ts'
 
 /** Keys that tell of a person: who and where they are, what they eat, how they last ordered, what they were writing, and what the server told them. */
 const personal = [
@@ -30,22 +31,19 @@ const personal = [
 const partners = ['yuuParam']
 
 /**
- * Nobody is signed in here any more, and what belonged to the one who was is wiped from this device (spec 4.3). The cart is only food: it stays.
- * So does the partner's card, where it is its app's guest who goes on here.
+ * Nobody is signed in here any more, and what belonged to the one who was is wiped from this device (spec 4.3). The cart is only food:
+ * it stays, without the names of whom it was for, and where it was set aside for a group order, it is back.
+ * The partner's card stays, too, where it is its app's guest who goes on here.
  */
-export function signOutMember({ cardStays = false } = {}) {
+export function signOutMember({ cardStays = false, cartStays = true } = {}) {
+  const groups = cartStays ? useGroupStore.getState().byBrand : {}
   signOutHere()
   forgetPersisted(cardStays ? personal : [...personal, ...partners])
-  // Their coupons go with them, and what those gave, and what they wanted of this order.
-  void import('../cart/cart-store.ts').then(({ dropCoupons, useCartStore }) => {
-    dropCoupons()
-    useCartStore.setState({ wishes: {} })
-  })
-  void import('../notifications/notification-consent.ts').then(({ forgetConsent }) => forgetConsent())
+  void import('./forget-person.ts').then(({ forgetPerson }) => forgetPerson(groups))
 }
 
 /** Signs out as a member asks to: whoever comes next finds a fresh guest's device. */
 export function signOutClean() {
-  signOutMember()
+  signOutMember({ cartStays: false })
   forgetPersisted(['cart-store'])
 }

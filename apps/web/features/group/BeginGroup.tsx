@@ -2,6 +2,7 @@ import { groupBegin } from '@harbour/protocol'
 import { Users } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '../../api/call.ts'
+import { isRefusal } from '../../api/is-refusal.ts'
 import { newGuid } from '../../api/session.ts'
 import { useOpenGroup } from '../../entities/group/group-address.ts'
 import { keepGroupName, keepHosting } from '../../entities/group/group-store.ts'
@@ -63,18 +64,28 @@ function BeginForm({ storeId }: { storeId: string }) {
   const { orderType } = useOrderLocation()
   const wantedAt = useWantedAt() ?? undefined
   const openGroup = useOpenGroup()
-  const [clientGroupId] = useState(newGuid)
+  const [clientGroupId, setClientGroupId] = useState(newGuid)
   const [name, setName] = useState(useGroupName())
   const [minutes, setMinutes] = useState<ClosingMinutes>('30')
   const [most, setMost] = useState<MostChoice>('none')
   const begin = async () => {
     const content = { clientGroupId, name: name.trim(), storeId, orderType, wantedAt, mostEach: mostOf(most) }
-    const { token } = await call(groupBegin, { ...content, closesAt: closesIn(minutes, serverNow()) }, { handles: 'all' })
+    const terms = { ...content, closesAt: closesIn(minutes, serverNow()) }
+    const { token } = await call(groupBegin, terms, { handles: 'all' }).catch((cause: unknown) => {
+      // Under this id one was begun that is over: the next try begins another.
+      if (isRefusal(groupBegin, cause, ['GROUP_UNKNOWN'])) setClientGroupId(newGuid())
+      throw cause
+    })
     keepGroupName(name.trim())
-    keepHosting(token)
+    keepHosting(token, storeId)
     openGroup(token, { replace: true })
   }
   const { asked, busy, failed, submit } = useCallForm(groupBegin, { wrong: name.trim() ? undefined : 'name', send: begin, leaves: true })
+  /** Another group order: one that was begun and whose answer was lost keeps the terms that it was begun with. */
+  const change = <Value,>(set: (value: Value) => void) => (value: Value) => {
+    setClientGroupId(newGuid())
+    set(value)
+  }
   return (
     <form noValidate onSubmit={submit}>
       <Block title={m.group_begin_title()}>
@@ -87,7 +98,7 @@ function BeginForm({ storeId }: { storeId: string }) {
             limit={20}
             required
             value={name}
-            onChange={({ currentTarget }) => setName(currentTarget.value)}
+            onChange={({ currentTarget }) => change(setName)(currentTarget.value)}
             help={m.group_name_help()}
             error={asked && !name.trim() ? m.group_name_missing() : undefined}
           />
@@ -96,14 +107,14 @@ function BeginForm({ storeId }: { storeId: string }) {
             label={m.group_closes_in()}
             chips={closingMinutes.map((value) => ({ value, label: m.group_minutes({ count: value }) }))}
             value={minutes}
-            onChange={setMinutes}
+            onChange={change(setMinutes)}
           />
           <h3 className="t3">{m.group_most()}</h3>
           <ChipGroup
             label={m.group_most()}
             chips={mostChoices.map((value) => ({ value, label: value === 'none' ? m.group_most_none() : `$${value}` }))}
             value={most}
-            onChange={setMost}
+            onChange={change(setMost)}
           />
           <p className="cap ink2">{m.group_most_help()}</p>
         </div>

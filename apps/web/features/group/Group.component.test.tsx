@@ -150,3 +150,52 @@ test('one that is over says so, and is forgotten by this phone', async () => {
   await expect.element(getByRole('heading', { level: 1, name: m.group_over_title() })).toBeVisible()
   await expect.poll(() => localStorage.getItem('groups')).not.toContain(token)
 })
+
+test('what a door does not take is not sent for ever: it is kept for the group order', async () => {
+  takeAway(tarts)
+  sendCart(token)
+  gatewayOf(answering(groupLinesAdd, () => ({ refused: 'CONTENT_INVALID', words: 'That cannot be read.' })))
+  const { getByText } = await show(<UnsentLines token={token} onSent={() => undefined} />)
+  await expect.element(getByText('That cannot be read.')).toBeVisible()
+  expect(outboxNow(token)).toEqual([])
+  beginVisit(token, aGroup())
+  expect(cartNow().lines.map(({ uid }) => uid)).toEqual([tarts.uid])
+})
+
+test('of taps while a change is under way the last counts, and none is lost', async () => {
+  const asked: unknown[] = []
+  const state = { num: 1 }
+  const mine = () => ({ name: 'Ben', lines: [line({ num: state.num })], total: cents(3000) })
+  const first = Promise.withResolvers<void>()
+  gatewayOf(
+    answering(groupGet, () => ({ data: encode(groupGet.data, aGroup({ mine: mine() })) })),
+    answering(groupLineSave, async ({ content: { num } }) => {
+      asked.push(num)
+      if (asked.length === 1) await first.promise
+      state.num = Number(num)
+      return { data: encode(groupLineSave.data, aGroup({ mine: mine() })) }
+    }),
+  )
+  const { getByRole } = await openGroup()
+  const more = getByRole('button', { name: m.ui_increase({ name: 'Egg Tarts, 4' }) })
+  for (let taps = 0; taps < 3; taps++) await more.click()
+  first.resolve()
+  await expect.poll(() => asked).toEqual([2, 4])
+})
+
+test('what was not sent as it closed is said, and is in the cart again once it is open', async () => {
+  beginVisit(token, aGroup())
+  takeAway(tarts)
+  const state = { group: aGroup({ state: 'closed' }) }
+  gatewayOf(answering(groupGet, () => ({ data: encode(groupGet.data, state.group) })))
+  const closed = await openGroup()
+  await expect.element(closed.getByText(m.group_left_out({ count: 1, name: 'Ada' }))).toBeVisible()
+  expect(cartNow().lines).toEqual([])
+  await closed.unmount()
+  state.group = aGroup()
+  const { getByRole, getByText, address } = await openGroup()
+  await expect.element(getByText(m.group_cart_unsent({ count: 1 }))).toBeVisible()
+  await getByRole('button', { name: m.group_cart_open() }).click()
+  await expect.poll(address).toBe('/orderFood/1?cart=1')
+  expect(cartNow().lines.map(({ uid }) => uid)).toEqual([tarts.uid])
+})

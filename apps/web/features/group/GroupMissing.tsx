@@ -2,7 +2,7 @@ import type { GroupOrder } from '@harbour/protocol'
 import { brandIds, type Brand } from '@harbour/rules'
 import { useEffect, type ReactNode } from 'react'
 import { reloadIn } from '../../api/region.ts'
-import { endVisit, isVisiting, keepHosting, outboxNow, settleOutbox } from '../../entities/group/group-store.ts'
+import { endHosting, forgetGroup } from '../../entities/group/group-store.ts'
 import { useHosting } from '../../entities/group/group-visit.ts'
 import { m } from '../../paraglide/messages.js'
 import { useBack } from '../../navigation/go.ts'
@@ -17,9 +17,8 @@ export function GroupOver({ token }: { token: string }) {
   const hosting = useHosting()
   // The stores are outside React.
   useEffect(() => {
-    if (isVisiting(token)) endVisit()
-    if (hosting === token) keepHosting(null)
-    settleOutbox(token, outboxNow(token))
+    forgetGroup(token)
+    if (hosting === token) endHosting()
   }, [token, hosting])
   return (
     <Missing title={m.group_over_title()} body={m.group_over_body()}>

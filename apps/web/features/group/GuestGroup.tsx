@@ -1,10 +1,9 @@
-import { groupLeave, groupLineSave, type GroupLine, type GroupOrder } from '@harbour/protocol'
-import { formatPrice, formatTime } from '@harbour/rules'
+import { groupLeave, type GroupOrder } from '@harbour/protocol'
+import { cartCount, formatPrice, formatTime } from '@harbour/rules'
 import { CircleAlert, Clock } from 'lucide-react'
 import { useEffect } from 'react'
 import { call } from '../../api/call.ts'
-import { useSending } from '../../api/use-sending.ts'
-import { beginVisit, endVisit, isVisiting } from '../../entities/group/group-store.ts'
+import { beginVisit, endVisit, forgetGroup, isVisiting, useUnsent } from '../../entities/group/group-store.ts'
 import { useBack, useGo } from '../../navigation/go.ts'
 import { paths } from '../../navigation/paths.ts'
 import { m } from '../../paraglide/messages.js'
@@ -35,20 +34,18 @@ export function GuestGroup({ token, group, onGroup, fresh }: GuestGroupProps) {
   const [back, go] = [useBack(), useGo()]
   useHeadFocus()
   const open = state === 'open'
+  const unsent = cartCount({ lines: useUnsent(token), coupons: [] })
   // The cart is kept outside React: once nothing can be added any more, it is the guest's own again.
   useEffect(() => {
     if (!open && isVisiting(token)) endVisit()
   }, [open, token])
-  const changing = useSending<{ line: GroupLine; num: number }>(async (change) => {
-    if (change) onGroup(await call(groupLineSave, { token, lineId: change.line.lineId, num: change.num }, { handles: 'all' }))
-  })
   const toMenu = () => {
     beginVisit(token, group)
     go(paths.menu(orderType))
   }
   const leave = async () => {
     await call(groupLeave, { token })
-    if (isVisiting(token)) endVisit()
+    forgetGroup(token)
     go(paths.home, { replace: true })
   }
   const sum = formatPrice(mine?.total ?? group.total)
@@ -74,14 +71,18 @@ export function GuestGroup({ token, group, onGroup, fresh }: GuestGroupProps) {
           ) : (
             <ul aria-label={m.group_your_dishes()}>
               {mine.lines.map((line) => (
-                <OwnLine key={line.lineId} line={line} open={open} onCount={(num) => changing.send({ line, num })} />
+                <OwnLine key={line.lineId} {...{ token, line, open, onGroup }} />
               ))}
             </ul>
           )}
-          <div role="status">{changing.failed && <p className="small gor__failed">{changing.failed}</p>}</div>
         </Block>
         <UnsentLines token={token} onSent={onGroup} />
-        {open && <UnsentCart token={token} />}
+        {open && <UnsentCart token={token} group={group} />}
+        {!open && unsent > 0 && (
+          <Banner tone="warn" icon={CircleAlert}>
+            {m.group_left_out({ count: unsent, name: hostName })}
+          </Banner>
+        )}
         {/* What its host has taken into the cart can be taken back by nobody else. */}
         {open && (
           <AskFirst

@@ -1,10 +1,11 @@
-import { groupClose, groupLeave, groupLineSave, groupSave, type GroupOrder } from '@harbour/protocol'
+import { groupClose, groupLeave, groupSave, type GroupOrder } from '@harbour/protocol'
 import { cartCount, formatPrice, formatTime } from '@harbour/rules'
 import { Clock, ShoppingBag } from 'lucide-react'
 import { call } from '../../api/call.ts'
 import { useSending } from '../../api/use-sending.ts'
-import { cartNow, replaceLines, useCart } from '../../entities/cart/cart-store.ts'
-import { keepHosting, linesWithGroup } from '../../entities/group/group-store.ts'
+import { useCart } from '../../entities/cart/cart-store.ts'
+import { bringGroup, endHosting, isBroughtBy, keepHosting } from '../../entities/group/group-store.ts'
+import { orderState } from '../../entities/order/order-progress.ts'
 import { serverNow } from '../../lib/server-clock.ts'
 import { showToast } from '../../lib/toast.ts'
 import { useBack, useGo } from '../../navigation/go.ts'
@@ -30,22 +31,24 @@ type HostGroupProps = { token: string; group: GroupOrder; onGroup: (group: Group
 
 /** A group order as its host sees it: the link to share, who wants what and for how much, and the way to close it and order. */
 export function HostGroup({ token, group, onGroup }: HostGroupProps) {
-  const { hostName, storeName, orderType, state, closesAt, mostEach, people, parts, total, order } = group
+  const { hostName, storeId, storeName, orderType, state, closesAt, mostEach, people, parts, total, order } = group
   const [back, go] = [useBack(), useGo()]
   useHeadFocus()
   const cart = useCart()
-  const own = cartCount({ ...cart, lines: cart.lines.filter(({ forName = hostName }) => forName === hostName) })
+  const own = cartCount({ ...cart, lines: cart.lines.filter((line) => !isBroughtBy(token, line)) })
   const open = state === 'open'
-  useHostingEnd(token, order !== null)
-  const changing = useSending<() => Promise<GroupOrder>>(async (change) => {
-    if (change) onGroup(await change())
+  // A cancelled one leaves its host free to order again.
+  const ordered = order !== null && orderState(order) !== 'cancelled'
+  useHostingEnd(token, ordered)
+  const longer = useSending(async () => {
+    const terms = { token, closesAt: closesLater(closesAt, serverNow()), mostEach: mostEach ?? undefined }
+    onGroup(await call(groupSave, terms, { handles: 'all' }))
   })
-  const longer = () =>
-    call(groupSave, { token, closesAt: closesLater(closesAt, serverNow()), mostEach: mostEach ?? undefined }, { handles: 'all' })
   const closing = useSending(
     async () => {
       const closed = await call(groupClose, { token }, { handles: 'all' })
-      replaceLines(linesWithGroup(cartNow().lines, closed.lines, hostName))
+      bringGroup(token, closed.lines, hostName)
+      keepHosting(token, storeId)
       orderWhereGroupIs(group)
       onGroup(closed.group)
       showToast(m.group_taken({ count: closed.lines.length }))
@@ -55,7 +58,7 @@ export function HostGroup({ token, group, onGroup }: HostGroupProps) {
   )
   const cancel = async () => {
     await call(groupLeave, { token })
-    keepHosting(null)
+    endHosting()
     go(paths.menu(orderType), { replace: true })
   }
   return (
@@ -63,17 +66,18 @@ export function HostGroup({ token, group, onGroup }: HostGroupProps) {
       <AppBar title={m.group_title()} onBack={() => back(paths.menu(orderType))} />
       <main id="main">
         <div role="status">
-          <Banner icon={Clock} tone={open || order ? 'info' : 'warn'}>
+          <Banner icon={Clock} tone={open || ordered ? 'info' : 'warn'}>
             {[
               storeName,
-              order ? m.group_ordered_by_host() : open ? m.group_open_until({ time: formatTime(closesAt) }) : m.group_closed(),
+              ordered ? m.group_ordered_by_host() : open ? m.group_open_until({ time: formatTime(closesAt) }) : m.group_closed(),
             ].join(' · ')}
           </Banner>
         </div>
-        {!order && (
+        {!ordered && (
           <Block className="gor__share">
             {open && <ShareGroup token={token} group={group} />}
-            <Button block variant="ghost" loading={changing.busy} onClick={() => changing.send(longer)}>
+            {mostEach !== null && <p className="small ink2">{m.group_join_limit({ amount: formatPrice(mostEach) })}</p>}
+            <Button block variant="ghost" loading={longer.busy} reason={longer.failed} onClick={() => longer.send()}>
               <Icon of={Clock} size={20} />
               {open ? m.group_longer() : m.group_reopen()}
             </Button>
@@ -84,17 +88,10 @@ export function HostGroup({ token, group, onGroup }: HostGroupProps) {
           end={people > 0 && <Price>{formatPrice(total)}</Price>}
         >
           <p className="cap ink2">{m.group_total_help()}</p>
-          <div role="status">{changing.failed && <p className="small gor__failed">{changing.failed}</p>}</div>
         </Block>
         {parts.map((part) => (
-          <PartBlock
-            key={part.guestId}
-            part={part}
-            onTakeOut={
-              // Once closed they lie in the host's cart, where they are taken out.
-              open ? ({ lineId }) => changing.send(() => call(groupLineSave, { token, lineId, num: 0 }, { handles: 'all' })) : undefined
-            }
-          />
+          // Once closed they lie in the host's cart, where they are taken out.
+          <PartBlock key={part.guestId} {...{ token, part, open, onGroup }} />
         ))}
         <Block className="gor__row">
           <ListRow
@@ -113,7 +110,7 @@ export function HostGroup({ token, group, onGroup }: HostGroupProps) {
         />
       </main>
       <CtaBar>
-        {order ? (
+        {ordered ? (
           <Button block href={paths.orders}>
             {m.group_to_orders()}
           </Button>

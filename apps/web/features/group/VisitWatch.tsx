@@ -23,8 +23,9 @@ export function VisitWatch({ visit: { token, storeId, orderType } }: { visit: Gr
   // The cart is kept outside React.
   useEffect(() => {
     if (!elsewhere && !over) return
-    endVisit({ placeStays: elsewhere })
-    showToast(elsewhere ? m.group_visit_left() : m.group_visit_over())
+    const unsent = endVisit({ placeStays: elsewhere })
+    if (elsewhere) showToast(m.group_visit_left())
+    else showToast(unsent > 0 ? m.group_visit_over_unsent() : m.group_visit_over())
   }, [elsewhere, over])
   return left ? <LeftBehind token={token} onSent={keep} /> : null
 }

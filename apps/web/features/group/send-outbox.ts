@@ -3,9 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { call } from '../../api/call.ts'
 import { isRefusal } from '../../api/is-refusal.ts'
 import { useSending } from '../../api/use-sending.ts'
-import { addToCart } from '../../entities/cart/cart-store.ts'
-import { isVisiting, outboxNow, settleOutbox } from '../../entities/group/group-store.ts'
-import { useOutbox } from '../../entities/group/group-visit.ts'
+import { outboxNow, settleOutbox, takeBack, useOutbox } from '../../entities/group/group-store.ts'
 import { withLock } from '../../lib/with-lock.ts'
 
 const tryAgainAfter = 10_000
@@ -14,7 +12,7 @@ const mostAtOnce = 12
 
 /**
  * Sends what is on its way into a group order, again and again until an answer has come: a lost answer adds nothing twice, since each line keeps its id. What is refused
- * goes back into the cart, and `refused` says why.
+ * goes back to where it was chosen, and `refused` says why.
  */
 export function useSentOutbox(token: string, onSent: (group: GroupOrder) => void) {
   const waiting = useOutbox(token)
@@ -29,11 +27,20 @@ export function useSentOutbox(token: string, onSent: (group: GroupOrder) => void
     if (ids === '') return
     trySending()
     const again = setInterval(() => trySending(), tryAgainAfter)
-    return () => clearInterval(again)
+    const online = () => trySending()
+    addEventListener('online', online)
+    return () => {
+      clearInterval(again)
+      removeEventListener('online', online)
+    }
   }, [ids])
-  const refused = isRefusal(groupLinesAdd, failure) ? failed : undefined
+  const refused = isForGood(failure) ? failed : undefined
   return { waiting, busy, refused, lost: failure !== undefined && refused === undefined, send: () => send() }
 }
+
+/** True of a refusal that the same lines would meet again: by the call itself, or by a door that has learnt other lines than an older app has kept. */
+const isForGood = (cause: unknown): boolean =>
+  isRefusal(groupLinesAdd, cause) || isRefusal(groupLinesAdd, cause, ['CONTENT_INVALID', 'UNKNOWN_FIELD'])
 
 async function sendOutbox(token: string): Promise<GroupOrder | undefined> {
   const additions = outboxNow(token).slice(0, mostAtOnce)
@@ -43,10 +50,7 @@ async function sendOutbox(token: string): Promise<GroupOrder | undefined> {
     settleOutbox(token, additions)
     return group
   } catch (cause) {
-    if (isRefusal(groupLinesAdd, cause)) {
-      settleOutbox(token, additions)
-      if (isVisiting(token)) for (const { line } of additions) addToCart(line)
-    }
+    if (isForGood(cause)) takeBack(token, additions)
     throw cause
   }
 }

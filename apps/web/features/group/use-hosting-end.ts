@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { keepHosting } from '../../entities/group/group-store.ts'
+import { endHosting } from '../../entities/group/group-store.ts'
 import { useHosting } from '../../entities/group/group-visit.ts'
 
 /** A group order that has been ordered is over for its host: from then on another can be begun. */
@@ -7,6 +7,6 @@ export function useHostingEnd(token: string, isOrdered: boolean) {
   const hosting = useHosting()
   // The store is outside React.
   useEffect(() => {
-    if (isOrdered && hosting === token) keepHosting(null)
+    if (isOrdered && hosting === token) endHosting()
   }, [isOrdered, hosting, token])
 }

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { startGroups } from '../../../testing/groups.fixtures.ts'
 import { macauShop } from '../../../testing/orders.fixtures.ts'
 
-const { gateway, guest, terms, inMinutes } = await startGroups()
+const { gateway, guest, terms, inMinutes, later } = await startGroups()
 afterAll(gateway.stop)
 
 test('a group order is begun under a name, at a shop, until a moment, and its host alone hears its token', async () => {
@@ -68,4 +68,11 @@ test('without a session nobody begins one; no name, one too long, or a field too
   for (const more of [{ name: ' ' }, { name: 'x'.repeat(21) }, { mostEach: -1 }, { closesAt: 'soon' }])
     expect(await gateway.call(groupBegin, terms(more), host)).toMatchObject({ code: 'CONTENT_INVALID' })
   expect(await gateway.call(groupBegin, terms({ hostId: host.userId }), host)).toMatchObject({ code: 'UNKNOWN_FIELD' })
+})
+
+test('under the id of one that is over nothing is begun, and that is said', async () => {
+  const [host, asked] = [await guest(), terms()]
+  await gateway.ask(groupBegin, asked, host)
+  later(30 + 6 * 60)
+  expect(await gateway.call(groupBegin, { ...asked, closesAt: inMinutes(30) }, host)).toMatchObject({ status: 301, code: 'GROUP_UNKNOWN' })
 })

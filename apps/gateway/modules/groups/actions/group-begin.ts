@@ -16,12 +16,13 @@ export const groupBeginAction = handle(groupBegin, async (content, call) => {
   if (shop?.brand !== brand) throw refuse(groupBegin, 'STORE_UNKNOWN')
   if (!shop.orderTypes.includes(orderType)) throw refuse(groupBegin, 'ORDER_TYPE_UNAVAILABLE')
   const now = clock.now()
-  if (!mayCloseAt({ closesAt, wantedAt }, now)) throw refuse(groupBegin, 'GROUP_MOMENT')
+  if (!mayCloseAt({ begunAt: now, closesAt, wantedAt }, now)) throw refuse(groupBegin, 'GROUP_MOMENT')
   await takeQuota(call)
   const token = ids.secret().slice(0, tokenLength)
   const terms = { brand, storeId, orderType, wantedAt, hostName: name, mostEach, closesAt }
   const made = { groupId: ids.guid(), hostId: caller.userId, clientGroupId, tokenHash: hashSecret(token), begunAt: now }
-  await groups.begin(db.rows, { ...terms, ...made })
+  // Its guest has been forgotten meanwhile.
+  if (!(await groups.begin(db.rows, { ...terms, ...made }))) throw refuseCommon('SESSION_EXPIRED')
   return { token, group: await shownGroup(await groupOfToken(token, call), call) }
 })
 

@@ -1,4 +1,4 @@
-import { CartLine, encode, groupClose, groupGet, previewOrder } from '@harbour/protocol'
+import { CartLine, encode, groupClose, groupGet, groupLinesAdd, previewOrder } from '@harbour/protocol'
 import { afterAll, expect, test } from 'vitest'
 import { startGroups, wireLine } from '../../../testing/groups.fixtures.ts'
 import { taikooShop } from '../../../testing/orders.fixtures.ts'
@@ -49,4 +49,13 @@ test('nobody but its host closes it, or hears its lines', async () => {
   expect(await gateway.call(groupClose, { token: 'A'.repeat(22) }, host)).toMatchObject({ code: 'GROUP_UNKNOWN' })
   expect(await gateway.call(groupClose, { token, now: true }, host)).toMatchObject({ code: 'UNKNOWN_FIELD' })
   expect(await gateway.call(groupClose, { token })).toMatchObject({ code: 'SESSION_EXPIRED' })
+})
+
+test('who adds while it is closed is in, or hears that it is closed', async () => {
+  const { token, host } = await begun()
+  const people = await Promise.all(['Ben', 'Cleo', 'Dan', 'Eve'].map((name) => joined(token, name)))
+  const adding = people.map((as) => gateway.call(groupLinesAdd, { token, additions: [addition('carbonara')] }, as))
+  const [closed, ...added] = await Promise.all([gateway.ask(groupClose, { token }, host), ...adding])
+  for (const { status, code } of added) expect(status === 1 || code === 'GROUP_CLOSED').toBe(true)
+  expect(closed.lines).toHaveLength(added.filter(({ status }) => status === 1).length)
 })

@@ -55,3 +55,14 @@ test('a name of nothing or too much, a field too many, or no session is turned a
   expect(await gateway.call(groupJoin, { token, name: 'Ben', role: 'host' }, as)).toMatchObject({ code: 'UNKNOWN_FIELD' })
   expect(await gateway.call(groupJoin, { token, name: 'Ben' })).toMatchObject({ code: 'SESSION_EXPIRED' })
 })
+
+test('no name passes for another’s by what nobody sees, and a name of nothing seen is none', async () => {
+  const { token } = await begun()
+  const as = await guest()
+  for (const name of ['\u200b', 'Ada\u200b', '\u202eadA', '\u3164'])
+    expect(await join(token, name, as)).toMatchObject({ code: 'CONTENT_INVALID' })
+  for (const name of ['Ada\ufe0f', 'Ａｄａ', 'aDA']) expect(await join(token, name, as)).toMatchObject({ code: 'GROUP_NAME_TAKEN' })
+  await joined(token, 'Zoë')
+  expect(await join(token, 'Zoe\u0308', as)).toMatchObject({ code: 'GROUP_NAME_TAKEN' })
+  expect(await join(token, '👩‍🍳', as)).toMatchObject({ status: 1 })
+})

@@ -10,7 +10,8 @@ export const groupJoinAction = handle(groupJoin, async ({ token, name }, call) =
   const state = await changeGroup(token, call, async (rows, { group, guests }) => {
     if (caller.userId === group.hostId) throw refuse(groupJoin, 'GROUP_HOST')
     if (!isOpen(group, now)) throw refuse(groupJoin, 'GROUP_CLOSED')
-    if (name.toLowerCase() === group.hostName.toLowerCase()) throw refuse(groupJoin, 'GROUP_NAME_TAKEN')
+    const others = guests.filter(({ userId }) => userId !== caller.userId)
+    if ([group.hostName, ...others.map((other) => other.name)].some(isLike(name))) throw refuse(groupJoin, 'GROUP_NAME_TAKEN')
     const known = guests.find(({ userId }) => userId === caller.userId)
     if (!known && guests.length >= mostPeople) throw refuse(groupJoin, 'GROUP_FULL')
     const named = known
@@ -20,3 +21,12 @@ export const groupJoinAction = handle(groupJoin, async ({ token, name }, call) =
   })
   return shownGroup(state, call)
 })
+
+/** Says whether a name is one in the eyes of whoever reads it, whatever it is written with. */
+const isLike = (name: string) => (other: string) => readName(other) === readName(name)
+
+const readName = (name: string) =>
+  name
+    .normalize('NFKC')
+    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .toLowerCase()

@@ -1,10 +1,10 @@
-import { groupClose, groupGet, groupLineSave, groupLinesAdd, updateSoldOut } from '@harbour/protocol'
+import { groupClose, groupGet, groupLineSave, groupLinesAdd, groupSave, updateSoldOut } from '@harbour/protocol'
 import { afterAll, expect, test } from 'vitest'
 import type { As } from '../../../testing/gateway.ts'
 import { startGroups } from '../../../testing/groups.fixtures.ts'
 import { newTills, taikooShop } from '../../../testing/orders.fixtures.ts'
 
-const { gateway, guest, begun, joined, addition, add, later } = await startGroups()
+const { gateway, guest, begun, joined, addition, add, later, inMinutes } = await startGroups()
 afterAll(gateway.stop)
 
 const send = (token: string, as: As, ...additions: object[]) => gateway.call(groupLinesAdd, { token, additions }, as)
@@ -115,4 +115,25 @@ test('whoever has not joined, its host among them, adds nothing; nor does anybod
   expect(await gateway.call(groupLinesAdd, { token: one.token, additions: [addition('carbonara')] })).toMatchObject({
     code: 'SESSION_EXPIRED',
   })
+})
+
+test('who sends and takes out has sent sixty lines at most, and is not asked to pay for any of them', async () => {
+  const { token, host } = await begun()
+  const ben = await joined(token, 'Ben')
+  for (let round = 0; round < 5; round++) {
+    const twelve = Array.from({ length: 12 }, () => addition('carbonara'))
+    await add(token, ben, ...twelve)
+    for (const { lineId } of twelve) await gateway.ask(groupLineSave, { token, lineId, num: 0 }, ben)
+  }
+  expect(await send(token, ben, addition('carbonara'))).toMatchObject({ status: 301, code: 'GROUP_LINES_FULL' })
+  expect((await gateway.ask(groupGet, { token }, host)).total).toBe(0)
+})
+
+test('a limit that is lowered under what somebody has leaves them that, and no more of it', async () => {
+  const { token, host } = await begun()
+  const ben = await joined(token, 'Ben')
+  await add(token, ben, addition('carbonara'))
+  await gateway.ask(groupSave, { token, closesAt: inMinutes(30), mostEach: 20 }, host)
+  expect(await send(token, ben, addition('garlic-bread'))).toMatchObject({ code: 'GROUP_OVER_MOST' })
+  expect((await gateway.ask(groupGet, { token }, ben)).mine?.total).toBe(6400)
 })

@@ -30,3 +30,15 @@ test('nobody but its host does, and not for a moment that has passed or is more 
   expect(await gateway.call(groupSave, { token }, host)).toMatchObject({ code: 'CONTENT_INVALID' })
   expect(await gateway.call(groupSave, { token, closesAt: inMinutes(60) })).toMatchObject({ code: 'SESSION_EXPIRED' })
 })
+
+test('however often it is held open or opened again, it closes within a day of its beginning', async () => {
+  const { token, host } = await begun()
+  const day = 24 * 60
+  const save = (minutes: number) => gateway.call(groupSave, { token, closesAt: inMinutes(minutes) }, host)
+  later(60)
+  await gateway.ask(groupClose, { token }, host)
+  expect(await save(day - 60 + 1)).toMatchObject({ status: 301, code: 'GROUP_MOMENT' })
+  expect(await save(day - 60)).toMatchObject({ status: 1 })
+  later(day - 60)
+  expect(await save(15)).toMatchObject({ code: 'GROUP_MOMENT' })
+})

@@ -1,4 +1,4 @@
-import type { Brand, CartLine, Cents, Instant, OrderType } from '@harbour/rules'
+import type { Brand, CartLine, Cents, Instant, OrderState, OrderType } from '@harbour/rules'
 import type { Rows } from '../../../platform/database/database.ts'
 import { moment } from '../../../platform/database/moment.ts'
 import { statement } from '../../../platform/database/statement.ts'
@@ -14,6 +14,7 @@ export type GroupRecord = {
   wantedAt: Instant | null
   hostName: string
   mostEach: Cents | null
+  begunAt: Instant
   closesAt: Instant
   /** The moment at which its host has closed it. */
   closedAt: Instant | null
@@ -25,7 +26,7 @@ export type GroupGuest = { guestId: string; userId: string; name: string; sent: 
 /** A line with its dish's name as it was added; `num` is 0 of one that was taken out. */
 export type GroupLineRecord = { lineId: string; guestId: string; line: CartLine; name: LocalizedText; num: number }
 
-export type NewGroup = Omit<GroupRecord, 'closedAt'> & { clientGroupId: string; tokenHash: Buffer; begunAt: Instant }
+export type NewGroup = Omit<GroupRecord, 'closedAt'> & { clientGroupId: string; tokenHash: Buffer }
 export type NewGuest = { guestId: string; groupId: string; userId: string; name: string; at: Instant }
 export type NewLine = Omit<GroupLineRecord, 'name'> & { groupId: string; name: LocalizedText }
 
@@ -34,8 +35,8 @@ export type GroupKey = { tokenHash: Buffer; brand: Brand; closesAfter: Instant }
 
 /** Every change is made in a transaction that has locked its group order: who comes second sees what the first has done. */
 export type Groups = {
-  /** Begins one, or gives the one that its host has begun under the same id another token. */
-  begin(rows: Rows, group: NewGroup): Promise<GroupRecord>
+  /** Begins one, or gives the one that its host has begun under the same id another token; undefined where its host has been forgotten. */
+  begin(rows: Rows, group: NewGroup): Promise<GroupRecord | undefined>
   find(rows: Rows, key: GroupKey): Promise<GroupRecord | undefined>
   /** The same, and nobody else's change comes between. */
   lock(rows: Rows, key: GroupKey): Promise<GroupRecord | undefined>
@@ -43,7 +44,7 @@ export type Groups = {
   guests(rows: Rows, groupId: string): Promise<GroupGuest[]>
   /** All of its lines, in the order in which they came. */
   lines(rows: Rows, groupId: string): Promise<GroupLineRecord[]>
-  /** Takes somebody in; false where the name is another's. */
+  /** Takes somebody in; false where the name is another's, or they have been forgotten. */
   join(rows: Rows, guest: NewGuest): Promise<boolean>
   /** Gives somebody another name; false where it is another's. */
   rename(rows: Rows, guestId: string, name: string): Promise<boolean>
@@ -53,6 +54,8 @@ export type Groups = {
   /** Opens one until a moment, whether it was closed or not. */
   save(rows: Rows, group: { groupId: string; closesAt: Instant; mostEach: Cents | null }): Promise<void>
   close(rows: Rows, groupId: string, at: Instant): Promise<void>
+  /** The order that one has become, and how it stands: the latest that names it, of its host's. */
+  order(rows: Rows, group: Pick<GroupRecord, 'groupId' | 'hostId'>): Promise<{ orderId: string; state: OrderState } | undefined>
   /** Removes somebody with their lines. */
   removeGuest(rows: Rows, groupId: string, userId: string): Promise<void>
   /** Removes one with all that is in it. */
@@ -66,12 +69,18 @@ export type Groups = {
 }
 
 const columns = `group_id as "groupId", host_id as "hostId", brand, store_id as "storeId", order_type as "orderType", wanted_at as "wantedAt",
-  host_name as "hostName", most_each as "mostEach", closes_at as "closesAt", closed_at as "closedAt"`
+  host_name as "hostName", most_each as "mostEach", begun_at as "begunAt", closes_at as "closesAt", closed_at as "closedAt"`
+
+/** Somebody who is being forgotten at this moment is waited for, and then leaves no name here. */
+const stillThere = (userId: string) =>
+  `with guest as (select from users where user_id = :${userId}::uuid and kind <> 'deleted' for key share)`
 
 const BEGIN = statement(
   'groups-begin',
-  `insert into group_orders (group_id, host_id, client_group_id, token_hash, brand, store_id, order_type, wanted_at, host_name, most_each, begun_at, closes_at)
-    values (:groupId, :hostId, :clientGroupId, :tokenHash, :brand, :storeId, :orderType, :wantedAt, :hostName, :mostEach, :begunAt, :closesAt)
+  `${stillThere('hostId')}
+    insert into group_orders (group_id, host_id, client_group_id, token_hash, brand, store_id, order_type, wanted_at, host_name, most_each, begun_at, closes_at)
+    select :groupId::uuid, :hostId::uuid, :clientGroupId::uuid, :tokenHash::bytea, :brand::smallint, :storeId::text, :orderType::smallint, :wantedAt::timestamptz,
+      :hostName::text, :mostEach::bigint, :begunAt::timestamptz, :closesAt::timestamptz from guest where true
     on conflict (host_id, client_group_id) do update set token_hash = excluded.token_hash
     returning ${columns}`,
 )
@@ -89,7 +98,9 @@ const LINES = statement(
 )
 const JOIN = statement(
   'groups-join',
-  `insert into group_guests (guest_id, group_id, user_id, name, joined_at) values (:guestId, :groupId, :userId, :name, :at)
+  `${stillThere('userId')}
+    insert into group_guests (guest_id, group_id, user_id, name, joined_at)
+    select :guestId::uuid, :groupId::uuid, :userId::uuid, :name::text, :at::timestamptz from guest where true
     on conflict do nothing returning true as joined`,
 )
 const RENAME = statement(
@@ -106,6 +117,12 @@ const ADD = statement(
 const COUNT = statement('groups-count', 'update group_lines set num = $3 where group_id = $1 and line_id = $2')
 const SAVE = statement('groups-save', 'update group_orders set closes_at = $2, most_each = $3, closed_at = null where group_id = $1')
 const CLOSE = statement('groups-close', 'update group_orders set closed_at = coalesce(closed_at, $2) where group_id = $1')
+/** Looked for among the latest of a host who orders much: it is placed within a day or so. */
+const ORDER = statement(
+  'groups-order',
+  `select order_id as "orderId", state from (select order_id, state, group_id from orders where user_id = $1 order by order_id desc limit 50) latest
+    where group_id = $2 order by order_id desc limit 1`,
+)
 const REMOVE_GUEST = statement('groups-remove-guest', 'delete from group_guests where group_id = $1 and user_id = $2')
 const REMOVE = statement('groups-remove', 'delete from group_orders where group_id = $1')
 const FORGET = statement('groups-forget', 'delete from group_orders where closes_at < $1')
@@ -126,9 +143,7 @@ export function createGroups(): Groups {
   return {
     async begin(rows, { wantedAt, begunAt, closesAt, ...group }) {
       const moments = { wantedAt: wantedAt === null ? null : moment(wantedAt), begunAt: moment(begunAt), closesAt: moment(closesAt) }
-      const [begun] = await rows<GroupRecord>(BEGIN, { ...group, ...moments })
-      if (!begun) throw new Error('a group order was not begun')
-      return begun
+      return (await rows<GroupRecord>(BEGIN, { ...group, ...moments }))[0]
     },
     find: async (rows, key) => (await rows<GroupRecord>(FIND, keyOf(key)))[0],
     lock: async (rows, key) => (await rows<GroupRecord>(LOCK, keyOf(key)))[0],
@@ -148,6 +163,7 @@ export function createGroups(): Groups {
     async close(rows, groupId, at) {
       await rows(CLOSE, [groupId, moment(at)])
     },
+    order: async (rows, { hostId, groupId }) => (await rows<{ orderId: string; state: OrderState }>(ORDER, [hostId, groupId]))[0],
     async removeGuest(rows, groupId, userId) {
       await rows(REMOVE_GUEST, [groupId, userId])
     },

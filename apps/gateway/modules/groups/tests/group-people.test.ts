@@ -50,3 +50,16 @@ test('[1.23] a member who asks to be forgotten is in no group order, and those t
   expect(await gateway.ask(groupGet, { token: other.token }, other.host)).toMatchObject({ people: 0, total: 0 })
   expect(await gateway.call(groupGet, { token }, await guest())).toMatchObject({ code: 'GROUP_UNKNOWN' })
 })
+
+test('[1.23] who begins or joins one while they are forgotten leaves no name in it', async () => {
+  const other = await begun()
+  for (let round = 0; round < 4; round++) {
+    const member = await newMember(gateway)
+    const late = [
+      gateway.call(groupJoin, { token: other.token, name: 'Knusperhexe' }, member),
+      gateway.call(groupBegin, terms({ name: 'Knusperhexe' }), member),
+    ]
+    await Promise.all([...late, gateway.ask(userDelete, { password: goodPassword }, member)])
+    expect([await tracesOf('Knusperhexe'), await tracesOf(member.userId)]).toEqual([0, 0])
+  }
+})

@@ -7,6 +7,7 @@ import { bodyHashOf, newOrder } from '../new-order.ts'
 import { orderCard } from '../order-card.ts'
 import { changedOrder, obstacleTo } from '../draft/order-obstacle.ts'
 import type { Placed } from '../order.ts'
+import { groupToOrder } from '../../groups/group-to-order.ts'
 import { holdVouchers } from '../../vouchers/hold-vouchers.ts'
 import { isUnlimited } from '../../vouchers/promo-voucher.ts'
 
@@ -16,15 +17,18 @@ type Content = Input<typeof postOrder>
 export const postOrderAction = handle(postOrder, async (content, call) => {
   const judged = await judge(content, call)
   if (judged instanceof Refused) return answerBefore(content, call, judged)
+  const groupId = await groupToOrder(content, call)
+  if (groupId instanceof Refused) return answerBefore(content, call, groupId)
   const lost = await holdCoupons(content, judged, call)
   if (lost) return answerBefore(content, call, lost)
-  const order = newOrder(content, judged, call)
+  const order = newOrder(content, { ...judged, groupId }, call)
   const placed = await call.orders.place(order)
   if (placed === 'full') throw refuse(postOrder, 'SLOT_FULL')
   if (placed === 'limited') throw refuse(postOrder, order.payUntil === null ? 'CASH_ORDERS_TOO_MANY' : 'UNPAID_ORDERS_TOO_MANY')
   if (placed === 'unheld') throw refuse(postOrder, 'VOUCHER_TAKEN', changedOrder(judged))
   if (placed === 'short') throw await pointsGone(content, call)
   if (!placed.fresh) return answerKept(placed, call)
+  if (groupId !== null) await call.groups.tell(call.db.rows, groupId)
   const state = order.payUntil === null ? 'placed' : 'paymentPending'
   const nothingBack = { endReason: null, refundState: 'none', refunded: cents(0), checking: false } as const
   return orderCard({ ...order, ...placed, ...nothingBack, state, seq: 1, total: order.price.total }, call)

@@ -47,12 +47,12 @@ with before as (
   insert into orders (order_id, user_id, client_order_id, body_hash, order_no, pickup_no, brand, store_id, order_type, state, seq,
     placed_at, eta_low, eta_high, make_minutes, travel_minutes, cutlery, contact, destination, lines, price, total, pay_method,
     age_declared, language, wanted_at, fire_at, slot_minutes, pay_until, answer_by, handover, request,
-    quarantined, points, birthday, slot_kept)
+    quarantined, points, birthday, group_id, slot_kept)
   select :orderId::uuid, :userId::uuid, :clientOrderId::uuid, :bodyHash::bytea, :numberPrefix::text || nextval('order_numbers'), chr(65 + number / 899 % 26) || (101 + number % 899),
     :brand::smallint, :storeId::text, :orderType::smallint, case when :payUntil::timestamptz is null then 'placed' else 'paymentPending' end, 1,
     :placedAt::timestamptz, :etaLow::timestamptz, :etaHigh::timestamptz, :makeMinutes::int, :travelMinutes::int, :cutlery::boolean, :contact::jsonb, :destination::jsonb, :lines::jsonb, :price::jsonb,
     :total::bigint, :payMethod::text, :ageDeclared::boolean, :language::smallint, :wantedAt::timestamptz, :fireAt::timestamptz, :slotMinutes::int,
-    :payUntil::timestamptz, :answerBy::timestamptz, :handover::text, :request::text, :quarantined::boolean, :points::int, :birthday::jsonb,
+    :payUntil::timestamptz, :answerBy::timestamptz, :handover::text, :request::text, :quarantined::boolean, :points::int, :birthday::jsonb, :groupId::uuid,
     :wantedAt::timestamptz is null or exists (select from slot)
   from pickup
   returning order_id, order_no, pickup_no, state, seq, placed_at, store_id, order_type
@@ -158,6 +158,7 @@ export function postOrderValues(order: NewOrder): Record<string, unknown> {
     quarantined: order.quarantined,
     points: price.points?.used ?? 0,
     birthday: order.birthday && JSON.stringify(order.birthday),
+    groupId: order.groupId,
     deviceId: order.origin.deviceId,
     address: order.origin.address,
     most: [order.origin.most.guest, order.origin.most.device, order.origin.most.address],

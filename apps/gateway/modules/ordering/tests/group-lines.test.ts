@@ -13,7 +13,7 @@ import { startGroups } from '../../../testing/groups.fixtures.ts'
 import { newTills, onWire, orderOf, place, taikooShop } from '../../../testing/orders.fixtures.ts'
 import { atShops, newStaff } from '../../../testing/staff.fixtures.ts'
 
-const { gateway, guest, begun, joined, addition, add, later } = await startGroups()
+const { gateway, guest, begun, joined, addition, add } = await startGroups()
 afterAll(gateway.stop)
 
 /** An order of what Ben and Cleo have added to somebody's group order. */
@@ -23,7 +23,7 @@ async function ordered() {
   await add(token, ben, addition('carbonara'), addition('garlic-bread'))
   await add(token, cleo, addition('carbonara'))
   const { lines } = await gateway.ask(groupClose, { token }, host)
-  const content = orderOf(gateway, { lines })
+  const content = orderOf(gateway, { lines, group: { token } })
   const { orderId } = await gateway.ask(postOrder, onWire(content), host)
   return { token, orderId, host, ben, content }
 }
@@ -61,15 +61,15 @@ test('whoever has added is told how the order stands and when it should be there
   expect((await gateway.ask(groupGet, { token }, ben)).order).toMatchObject({ status: -1 })
 })
 
-test('another order of its host is not the group’s: of before, or with none of its names', async () => {
+test('another order of its host is not the group’s, also with the same names in it', async () => {
   const { token, host } = await begun()
   const ben = await joined(token, 'Ben')
   await add(token, ben, addition('carbonara'))
-  await place(gateway, host)
-  later(1)
-  await gateway.ask(groupClose, { token }, host)
+  const { lines } = await gateway.ask(groupClose, { token }, host)
+  await place(gateway, host, { lines })
   expect((await gateway.ask(groupGet, { token }, ben)).order).toBeNull()
-  await place(gateway, host)
+  const other = await ordered()
+  expect((await gateway.ask(groupGet, { token: other.token }, other.ben)).order).not.toBeNull()
   expect((await gateway.ask(groupGet, { token }, ben)).order).toBeNull()
 })
 

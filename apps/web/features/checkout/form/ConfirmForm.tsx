@@ -19,7 +19,7 @@ import { orderRequest } from '../submit/order-request.ts'
 import { OrderLines } from './OrderLines.tsx'
 import { PayMethods } from '../price/PayMethods.tsx'
 import { isRefusal } from '../../../api/is-refusal.ts'
-import { changesOf, isTimeRefusal, type Order, type Placing } from '../submit/place-order.ts'
+import { changesOf, groupRefusals, isTimeRefusal, type GroupChoice, type Order, type Placing } from '../submit/place-order.ts'
 import { mayPreorder, SubmitOrderBar } from '../submit/SubmitOrderBar.tsx'
 import { PriceDetails } from '../price/PriceDetails.tsx'
 import { needsContact, orderReadiness } from '../submit/order-readiness.ts'
@@ -32,12 +32,16 @@ import { paths } from '../../../navigation/paths.ts'
 const AgeDeclaration = lazyPart(() => import('./AgeDeclaration.tsx'), 'AgeDeclaration')
 const ChangesSheet = lazyPart(() => import('../submit/ChangesSheet.tsx'), 'ChangesSheet')
 const EarlierOrder = optionalLazyPart(() => import('../submit/EarlierOrder.tsx'), 'EarlierOrder')
+const GroupFirst = lazyPart(() => import('../submit/GroupFirst.tsx'), 'GroupFirst')
 const GuestFields = lazyPart(() => import('./GuestFields.tsx'), 'GuestFields')
 const HandoverSection = lazyPart(() => import('./HandoverSection.tsx'), 'HandoverSection')
 
 type ConfirmFormProps = { checkout: Checkout; placing: Placing; gift: ReactNode; savings: ReactNode }
 /** `seen`: the price that the guest had before them; it is asked for again meanwhile. */
-type Asking = { about: 'changes'; changed: ChangedOrder; seen: Price | undefined } | { about: 'earlier' }
+type Asking =
+  | { about: 'changes'; changed: ChangedOrder; seen: Price | undefined }
+  | { about: 'group'; code: (typeof groupRefusals)[number]; ready: Order }
+  | { about: 'earlier' }
 
 /** Everything a guest says and sees before ordering; its one button says what is missing and leads there. */
 export function ConfirmForm({ checkout, placing, gift, savings }: ConfirmFormProps) {
@@ -63,16 +67,17 @@ export function ConfirmForm({ checkout, placing, gift, savings }: ConfirmFormPro
   const guest = useGuestFold({ needed, settled: !checkout.waiting, contact, phone, door, refused })
   const guestLine = <GuestLine known={guest.state === 'known'} contact={contact} onOpen={guest.open} />
 
-  function place(ready: Order | undefined) {
+  function place(ready: Order | undefined, group?: GroupChoice) {
     if (!ready || placing.isPending) return
     setAsking(undefined)
     const savedCard = card !== undefined && way === 'card'
     placing.mutate(
-      { order: ready, savedCard },
+      { order: ready, savedCard, group },
       {
         onError: (cause) => {
           const changed = changesOf(cause)
           if (changed) setAsking({ about: 'changes', changed, seen: price })
+          else if (isRefusal(postOrder, cause, groupRefusals)) setAsking({ about: 'group', code: cause.code, ready })
           else if (isRefusal(postOrder, cause, ['ORDER_CONFLICT'])) setAsking({ about: 'earlier' })
           else if (isTimeRefusal(cause)) ask()
           else if (isRefusal(postOrder, cause, ['DOOR_REQUIRED'])) leadToDoor()
@@ -137,6 +142,9 @@ export function ConfirmForm({ checkout, placing, gift, savings }: ConfirmFormPro
               onAgain={() => place(orderRequest(order))}
               onAccept={(accepted) => place(orderRequest({ ...order, accepted }))}
             />
+          )}
+          {asking?.about === 'group' && (
+            <GroupFirst code={asking.code} onAnyway={(choice) => place(asking.ready, choice)} onClose={() => setAsking(undefined)} />
           )}
           {asking?.about === 'earlier' && <EarlierOrder onClose={() => setAsking(undefined)} />}
         </Suspense>

@@ -12,7 +12,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { CtaBar } from '../../../ui/frame/CtaBar.tsx'
 import type { Checkout } from '../use-checkout.ts'
 import type { Obstacle } from './order-obstacle.ts'
-import { changeRefusals, type Order, type Placing } from './place-order.ts'
+import { changeRefusals, groupRefusals, type Order, type Placing } from './place-order.ts'
 import { paths } from '../../../navigation/paths.ts'
 
 type SubmitOrderBarProps = { obstacle: Obstacle | undefined; checkout: Checkout; placing: Placing; method: Order['payMethod'] | undefined }
@@ -117,6 +117,6 @@ const words: Record<Exclude<Obstacle, 'minimum'>, () => string> = {
 
 /** A refusal that has no place of its own is said by the button; what broke on the way is said by the shell. */
 function refusalWords(cause: unknown): string | undefined {
-  if (isRefusal(postOrder, cause, [...changeRefusals, 'ORDER_CONFLICT', 'PHONE_INVALID', 'DOOR_REQUIRED'])) return undefined
+  if (isRefusal(postOrder, cause, [...changeRefusals, ...groupRefusals, 'ORDER_CONFLICT', 'PHONE_INVALID', 'DOOR_REQUIRED'])) return undefined
   return cause instanceof CallFailure && cause.status === replyStatuses.refused ? cause.message : undefined
 }

@@ -22,12 +22,15 @@ import { useGo } from '../../../navigation/go.ts'
 import { clearHeldCoupons } from '../../../entities/coupon/held-coupons.ts'
 import { syncFromStorage } from '../../../lib/persisted-store.ts'
 import { settleWaiting } from '../../../entities/order/settle-waiting.ts'
+import { changeGroups, groupsNow } from '../../../entities/group/group-visit.ts'
 import { keepWaiting, waitingOrder } from '../../../entities/order/waiting-order.ts'
 import { paths } from '../../../navigation/paths.ts'
 
 export type Order = Omit<Sent<typeof postOrder>, 'clientOrderId'>
+/** The answer of a host who was asked: the dishes of the group order are ordered as they are in the cart, or this order is none of it. */
+export type GroupChoice = 'asItIs' | 'without'
 /** An order that can go; `savedCard`: its card is the saved one. */
-type Ready = { order: Order; savedCard: boolean }
+type Ready = { order: Order; savedCard: boolean; group?: GroupChoice | undefined }
 export type Placing = ReturnType<typeof usePlaceOrder>
 
 /**
@@ -38,7 +41,7 @@ export function usePlaceOrder() {
   const go = useGo()
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: ({ order }: Ready) => sendOnce(order),
+    mutationFn: ({ order, group }: Ready) => sendOnce({ ...order, group: hostedGroup(order, group) }),
     onSuccess: ({ orderId, status, fresh }, { order: { payMethod, destination, contact }, savedCard }) => {
       // Where an earlier order waits for its money, this one went nowhere.
       if (fresh && destination && contact) rememberDoor(destination, contact)
@@ -78,7 +81,8 @@ function sendFirst(order: Order, lines: string): Promise<Sending> {
     const waiting = waitingOrder()
     if (waiting) return { orderId: waiting.orderId, status: pending, fresh: false }
     if (linesNow() !== lines) throw new Error('another tab has ordered this cart, or changed it: the guest looks again')
-    const answer = await call(postOrder, { ...order, clientOrderId: idempotencyKey() }, { handles: 'all' })
+    const answer = await sendWithGroup(order)
+    if (order.group && answer.status !== pending) endHosting()
     clearIdempotencyKey()
     clearHeldCoupons()
     keepWaiting(answer.orderId, order.coupons)
@@ -86,6 +90,30 @@ function sendFirst(order: Order, lines: string): Promise<Sending> {
     return { ...answer, fresh: true }
   })
 }
+
+/** The group order that this guest hosts at the order's shop: nobody in it is to be left out unawares (064). */
+function hostedGroup({ storeId }: Order, choice: GroupChoice | undefined): Order['group'] {
+  const { hosting, hostedAt } = groupsNow()
+  if (hosting === null || hostedAt !== storeId || choice === 'without') return undefined
+  return { token: hosting, asItIs: choice === 'asItIs' || undefined }
+}
+
+const endHosting = () => changeGroups({ hosting: null, hostedAt: null })
+
+/** Where the group order is over, or another's by now, the order is its guest's alone. */
+async function sendWithGroup({ group, ...order }: Order) {
+  const send = (named: Order['group']) => call(postOrder, { ...order, group: named, clientOrderId: idempotencyKey() }, { handles: 'all' })
+  try {
+    return await send(group)
+  } catch (cause) {
+    if (!group || !isRefusal(postOrder, cause, ['GROUP_UNKNOWN', 'GROUP_HOST_ONLY', 'GROUP_OTHER_SHOP'])) throw cause
+    endHosting()
+    return send(undefined)
+  }
+}
+
+/** Refusals of an order about which its guest is asked: the group order that they host has more, or other dishes. */
+export const groupRefusals = ['GROUP_OPEN', 'GROUP_CHANGED', 'GROUP_ORDERED'] as const
 
 /** The chosen time cannot be had: another is to be chosen. */
 export const isTimeRefusal = (cause: unknown) => isRefusal(postOrder, cause, ['SLOT_FULL', 'SLOT_UNAVAILABLE', 'PREORDER_UNAVAILABLE'])

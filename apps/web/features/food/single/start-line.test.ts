@@ -76,3 +76,9 @@ test('[3.7] a pizza begins with a crust that can be had, and may go into the car
   const without = startLine(pepperoni, fresh, { book: { ...book, soldOut: new Set(['crust-classic']) }, cart: emptyCart, occasion }).line
   expect(without.listRequirements).toContainEqual({ requirementId: 'crust', pidData: [expect.objectContaining({ pid: 'crust-thin' })] })
 })
+
+test('a dish that is for somebody of a group order is theirs as a set, too', () => {
+  const cart = addLine(emptyCart, { ...presetLine(rice), forName: 'Ben' })
+  const { line } = startLine(solo, { ...fresh, edit: '0', dish: dishName(presetLine(rice)) }, { book, cart, occasion })
+  expect(line.forName).toBe('Ben')
+})

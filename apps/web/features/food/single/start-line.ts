@@ -38,9 +38,12 @@ export function startLine(product: Product, { edit, dish, offer }: LineRequest, 
   const single = edited && !edited.isSendType ? { line: edited, editing } : { line: lineNamed(dish, book) }
   const set = dish !== null && single.line && setWith(product, single.line, book)
   return set
-    ? { ...single, line: spreadMains(product, { ...set, num: single.line?.num ?? 1 }) }
+    ? { ...single, line: spreadMains(product, { ...set, num: single.line?.num ?? 1, ...whose(single.line) }) }
     : { line: spreadMains(product, presetLine(product)) }
 }
+
+/** A dish that is made a set stays whose it is. */
+const whose = (line: CartLine | undefined): Pick<CartLine, 'forName'> => (line?.forName === undefined ? {} : { forName: line.forName })
 
 /** A fresh line of a set meal with a dish in it; undefined where the set has no place for it. */
 export function setWith(set: Product, line: CartLine, book: ProductBook): CartLine | undefined {
