@@ -42,7 +42,7 @@ function hasTheLines(ordered: readonly CartLine[], { guests, lines }: GroupState
   return promised.size === theirs.size && [...promised].every(([key, num]) => theirs.get(key) === num)
 }
 
-/** How many there are of each line. */
+/** The number of each line. */
 function tally(lines: readonly CartLine[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const line of lines) counts.set(lineKey(line), (counts.get(lineKey(line)) ?? 0) + line.num)

@@ -82,10 +82,12 @@ function BeginForm({ storeId }: { storeId: string }) {
   }
   const { asked, busy, failed, submit } = useCallForm(groupBegin, { wrong: name.trim() ? undefined : 'name', send: begin, leaves: true })
   /** Another group order: one that was begun and whose answer was lost keeps the terms that it was begun with. */
-  const change = <Value,>(set: (value: Value) => void) => (value: Value) => {
-    setClientGroupId(newGuid())
-    set(value)
-  }
+  const change =
+    <Value,>(set: (value: Value) => void) =>
+    (value: Value) => {
+      setClientGroupId(newGuid())
+      set(value)
+    }
   return (
     <form noValidate onSubmit={submit}>
       <Block title={m.group_begin_title()}>

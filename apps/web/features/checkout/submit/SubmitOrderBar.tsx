@@ -117,6 +117,7 @@ const words: Record<Exclude<Obstacle, 'minimum'>, () => string> = {
 
 /** A refusal that has no place of its own is said by the button; what broke on the way is said by the shell. */
 function refusalWords(cause: unknown): string | undefined {
-  if (isRefusal(postOrder, cause, [...changeRefusals, ...groupRefusals, 'ORDER_CONFLICT', 'PHONE_INVALID', 'DOOR_REQUIRED'])) return undefined
+  if (isRefusal(postOrder, cause, [...changeRefusals, ...groupRefusals, 'ORDER_CONFLICT', 'PHONE_INVALID', 'DOOR_REQUIRED']))
+    return undefined
   return cause instanceof CallFailure && cause.status === replyStatuses.refused ? cause.message : undefined
 }

@@ -100,7 +100,7 @@ function hostedGroup({ storeId }: Order, choice: GroupChoice | undefined): Order
 
 const endHosting = () => changeGroups({ hosting: null, hostedAt: null })
 
-/** Where the group order is over, or another's by now, the order is its guest's alone. */
+/** Sends an order with its group order; alone, where that is over or another's by now. */
 async function sendWithGroup({ group, ...order }: Order) {
   const send = (named: Order['group']) => call(postOrder, { ...order, group: named, clientOrderId: idempotencyKey() }, { handles: 'all' })
   try {
