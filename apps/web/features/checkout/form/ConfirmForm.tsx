@@ -1,4 +1,4 @@
-import { postOrder, type ChangedOrder, type Price } from '@harbour/protocol'
+import { postOrder } from '@harbour/protocol'
 import { orderTypes } from '@harbour/rules'
 import { Suspense, useState, type FormEvent, type ReactNode } from 'react'
 import { useTimeQuestion } from '../../../entities/location/time-question.ts'
@@ -9,6 +9,7 @@ import { optionalLazyPart, lazyPart } from '../../../lib/lazy-part.ts'
 import { methodOf, usePaymentChoice } from '../../../entities/payment/payment-choice.ts'
 import { useSavedCard } from '../../../entities/payment/saved-card.ts'
 import { setOrderLocation } from '../../../entities/location/order-location.ts'
+import type { Asking } from '../submit/asking.ts'
 import type { Checkout } from '../use-checkout.ts'
 import { CutleryRow } from './CutleryRow.tsx'
 import { useGuestFold } from './guest-fold.ts'
@@ -37,12 +38,6 @@ const GuestFields = lazyPart(() => import('./GuestFields.tsx'), 'GuestFields')
 const HandoverSection = lazyPart(() => import('./HandoverSection.tsx'), 'HandoverSection')
 
 type ConfirmFormProps = { checkout: Checkout; placing: Placing; gift: ReactNode; savings: ReactNode }
-/** `seen`: the price that the guest had before them; it is asked for again meanwhile. */
-type Asking =
-  | { about: 'changes'; changed: ChangedOrder; seen: Price | undefined }
-  | { about: 'group'; code: (typeof groupRefusals)[number]; ready: Order }
-  | { about: 'earlier' }
-
 /** Everything a guest says and sees before ordering; its one button says what is missing and leads there. */
 export function ConfirmForm({ checkout, placing, gift, savings }: ConfirmFormProps) {
   const { where, lines, book, preview, price, given, methods } = checkout
