@@ -3,8 +3,8 @@ import { cents } from '@harbour/rules'
 import { afterEach, expect, test } from 'vitest'
 import { query } from '../../api/call.ts'
 import { againLines } from '../../entities/cart/again-lines.ts'
-import { addToCart, cartNow } from '../../entities/cart/cart-store.ts'
-import { contactNow } from '../../entities/contact/contact.ts'
+import { addToCart, cartNow, useCartStore } from '../../entities/cart/cart-store.ts'
+import { contactNow, writeContact } from '../../entities/contact/contact.ts'
 import { orderLocation } from '../../entities/location/order-location.ts'
 import { forgetPersisted } from '../../lib/persisted-store.ts'
 import { m } from '../../paraglide/messages.js'
@@ -100,6 +100,22 @@ test('[1.21] what lay in the cart before can be taken back', async () => {
   await getByRole('button', { name: new RegExp(m.home_again_take()) }).click()
   await getByRole('button', { name: m.cart_undo() }).click()
   expect(cartNow().lines.map(({ pid }) => pid)).toEqual(['water'])
+})
+
+test('[1.21] [1.19] what was said of another order is not said of this one, and comes back with it', async () => {
+  const said = { cutlery: true, wishes: { request: 'Leave it with the guard', quarantined: false } }
+  addToCart({ uid: '31-water', pid: 'water', type: 1, num: 1, price: cents(1000), listRequirements: [] })
+  useCartStore.setState(said)
+  writeContact({ name: 'Ming Lee', phone: '61112222' })
+  const { getByRole, address } = await home({})
+  await getByRole('button', { name: new RegExp(m.home_again_take()) }).click()
+  expect(useCartStore.getState()).toMatchObject({ cutlery: false })
+  expect(useCartStore.getState().wishes).toEqual({})
+  expect(contactNow()).toEqual({ name: 'Kitty Chan', phone: '61234567' })
+  await getByRole('button', { name: m.cart_undo() }).click()
+  expect(useCartStore.getState()).toMatchObject(said)
+  expect(contactNow()).toEqual({ name: 'Ming Lee', phone: '61112222' })
+  await expect.poll(address).toBe('/home')
 })
 
 test('[1.21] nothing is offered again while an order is on its way', async () => {
