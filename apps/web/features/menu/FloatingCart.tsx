@@ -41,7 +41,7 @@ export function FloatingCart({ book, count, onOpen }: FloatingCartProps) {
       label={m.menu_cart_label({ count })}
       total={price ? formatPrice(foodTotal(price)) : <Skeleton width={56} height={22} />}
       note={terms && m.menu_plus_delivery({ fee: formatPrice(terms.fee) })}
-      action={onward === undefined ? m.menu_view_cart() : m.cart_check_out()}
+      action={visiting ? m.menu_group_cart() : onward === undefined ? m.menu_view_cart() : m.cart_check_out()}
       onward={onward}
       offline={offline && m.cart_offline()}
       gap={gap}
