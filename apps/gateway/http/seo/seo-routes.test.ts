@@ -1,4 +1,5 @@
 import { catalogueRecordSave } from '@harbour/protocol'
+import { cents, centsToDollars } from '@harbour/rules'
 import { afterAll, expect, test } from 'vitest'
 import { beginDraft, changeRecord, publishDraft, twoPublishers } from '../../testing/catalogue.fixtures.ts'
 import { openPages, readPage } from './pages.fixtures.ts'
@@ -104,6 +105,23 @@ test('without a public origin only this machine’s own names stand in pages', a
   expect((await unnamed.app.inject({ url: '/sitemap.xml', headers: { host: 'evil.example' } })).statusCode).toBe(404)
   expect((await unnamed.app.inject({ url: '/robots.txt', headers: { host: 'evil.example' } })).body).not.toContain('Sitemap')
   await unnamed.stop()
+})
+
+test('[2.24] machines are told the price of the moment, of a dish and in its menu', async () => {
+  const price = { 31: 13_800, 42: 15_800 }
+  const edit = (record: object) => ({ ...record, priceRules: [{ startDate: '2026/11/01', endDate: '2026/12/31', price }] })
+  await publish((versionNo) => changeRecord(gateway, people[0], { versionNo, kind: 'product', id: 'margherita', edit }))
+  const offers = { price: centsToDollars(cents(price[31])) }
+  expect((await readPage(world, '/foodDetail/31-margherita?lang=en')).data).toMatchObject({ offers })
+  const menu = (await readPage(world, '/orderFood/2?lang=en')).data.hasMenuSection as { hasMenuItem: { url: string }[] }[] // as it writes it
+  const listed = menu.flatMap(({ hasMenuItem }) => hasMenuItem).find(({ url }) => url.includes('31-margherita'))
+  expect(listed).toMatchObject({ offers })
+})
+
+test('machines are told what a dish may contain by what is chosen for it', async () => {
+  const { data } = await readPage(world, '/foodDetail/31-chunky-fries?lang=en')
+  expect(JSON.stringify(data.additionalProperty)).toContain('peanuts and soya')
+  expect((await readPage(world, '/foodDetail/31-star-ferry-set?lang=en')).data).not.toHaveProperty('nutrition')
 })
 
 test('[4.41] while Macau is closed nobody finds it, and no address opens it', async () => {

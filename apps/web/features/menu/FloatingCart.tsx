@@ -45,7 +45,7 @@ export function FloatingCart({ book, count, onOpen }: FloatingCartProps) {
       label={m.menu_cart_label({ count })}
       total={price ? formatPrice(foodTotal(price)) : <Skeleton width={56} height={22} />}
       note={[off, fee].filter(Boolean).join(' · ') || undefined}
-      action={onward === undefined ? m.menu_view_cart() : m.cart_check_out()}
+      action={visiting ? m.menu_group_cart() : onward === undefined ? m.menu_view_cart() : m.cart_check_out()}
       onward={onward}
       offline={offline && m.cart_offline()}
       gap={gap}
