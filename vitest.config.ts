@@ -103,6 +103,8 @@ export default defineConfig({
           // Half of a file's time went into loading the gateway anew: the files of a worker share it.
           isolate: false,
           globalSetup: 'apps/gateway/testing/database-server.ts',
+          // Vitest says MODE=test, which programs that tests start would read as a setting of Harbour.
+          env: { MODE: 'demo' },
         },
       },
     ],

@@ -70,7 +70,7 @@ test.each([
   ['4000000000003220', 'requires_action'],
 ])('a saved card that its guest has said yes to is asked at once: %s is then %s', async (number, status) => {
   const made = await token({ number })
-  const { body } = await save(`confirm-${number}`, made.body.id)
+  const { body } = await save(`saved to be ${status}`, made.body.id)
   expect((await pay.start({ card: body.id, confirm: true })).body.status).toBe(status)
   expect((await pay.start({ card: body.id })).body.status).toBe('requires_action')
 })
@@ -93,5 +93,5 @@ test('neither number nor code of a card is ever written down', async () => {
   await token({ cvc: '987' })
   const kept = readFileSync(join(pay.folder, 'payments.jsonl'), 'utf8')
   expect(kept).toContain('"last4":"4242"')
-  expect(kept).not.toMatch(/42424242|4242 4242|987"/)
+  expect(kept).not.toMatch(/42424242|4242 4242|"987"/)
 })

@@ -14,7 +14,7 @@ import type { guidePrograms } from './guide-pages.ts'
 
 const gateway = await startGateway()
 const { hub, db, log } = gateway.context
-const channels = { shop_order: (payload: string) => hub.tellShop(readOrderEventMessage(payload)) }
+const channels = { order_event: (payload: string) => hub.tell(readOrderEventMessage(payload)) }
 const listener = await listen({ url: db.url, log, channels, onGap: () => hub.resync() })
 const [till] = await newTills(gateway, taikooShop)
 const guest = await newGuest(gateway)

@@ -7,6 +7,7 @@ export const secretNames = [
   'DATABASE_LISTEN_URL',
   'MIGRATE_DATABASE_URL',
   'METRICS_TOKEN',
+  'TRACES_TOKEN',
   'SENTRY_DSN',
   'PUSH_PRIVATE_KEY',
   'SMS_TOKEN',

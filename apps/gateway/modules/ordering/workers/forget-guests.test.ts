@@ -15,7 +15,7 @@ afterAll(gateway.stop)
 afterEach(() => void (clock.at = noon))
 
 const days = 24 * 60
-const contact = { name: 'Rumpelstilzchen', phone: '91234567' }
+const contact = { name: 'Rumpelstilzchen', phone: '+85291234567' }
 const delivery = { orderType: 2, at: taikooHome, contact, request: 'Ask for Rumpelstilzchen' } as const
 
 /** An order that has ended, and its member, signed in again where the clock has moved on. */
