@@ -142,6 +142,9 @@ test('a dish that is sent without a network arrives once, when there is one', as
   await expect(own(ben).getByRole('listitem')).toHaveCount(2)
   await expect(phone.getByText(say.en.unsent)).toBeHidden()
   await expect(page.getByText(dishes.chicken.en)).toHaveCount(1)
+  // An address kept from before leads to no order of one's own either.
+  await phone.goto('/confirmorder/1')
+  await expect(phone.getByRole('button', { name: say.en.adding('Ada') })).toBeVisible()
   await other.close()
 })
 

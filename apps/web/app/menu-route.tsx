@@ -2,7 +2,7 @@ import { Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { MenuScreen } from '../features/menu/MenuScreen.tsx'
 import { isCartLink } from '../entities/cart/is-cart-link.ts'
-import { useGroupVisit } from '../entities/group/group-visit.ts'
+import { useGroupVisit, useTokensOnTheWay } from '../entities/group/group-visit.ts'
 import { lazyPart, optionalLazyPart } from '../lib/lazy-part.ts'
 import { useHydrated } from '../lib/use-hydrated.ts'
 
@@ -10,6 +10,7 @@ const loadCart = () => import('./menu-cart.tsx')
 const MenuCart = lazyPart(loadCart, 'MenuCart')
 const GroupMenu = lazyPart(() => import('./group-menu.tsx'), 'GroupMenu')
 const CartArrival = optionalLazyPart(() => import('../features/cart/link/CartArrival.tsx'), 'CartArrival')
+const OutboxWatch = optionalLazyPart(() => import('../features/group/OutboxWatch.tsx'), 'OutboxWatch')
 const WaitingOrderWatch = optionalLazyPart(() => import('./WaitingOrderWatch.tsx'), 'WaitingOrderWatch')
 
 /** The menu carries the cart, and the cart the coupons. Here features meet, in a file of its own: home need not know what they fetch. */
@@ -26,10 +27,12 @@ export function MenuRoute() {
 }
 
 function OwnMenu() {
+  const unsent = useTokensOnTheWay().length > 0
   return (
     <>
       <Suspense fallback={null}>
         <WaitingOrderWatch />
+        {unsent && <OutboxWatch />}
       </Suspense>
       <MenuScreen
         cart={(close) => (

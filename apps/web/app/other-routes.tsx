@@ -1,12 +1,15 @@
 import type { MemberProfile, OrderDetail } from '@harbour/protocol'
 import { Suspense, type ReactNode } from 'react'
-import { Route, Routes, useLocation } from 'react-router'
+import { Navigate, Route, Routes, useLocation } from 'react-router'
 import { SavingsSkeleton } from '../features/coupons/order/SavingsSkeleton.tsx'
 import { Preordering } from '../features/preorder/Preordering.tsx'
 import { MembersOnly } from './shell/MembersOnly.tsx'
 import type { Wallet } from '../entities/coupon/wallet.ts'
+import { useGroupVisit, useTokensOnTheWay } from '../entities/group/group-visit.ts'
 import { afterMountPart } from '../lib/after-mount-part.ts'
 import { optionalLazyPart, lazyPart } from '../lib/lazy-part.ts'
+import { useHref } from '../navigation/go.ts'
+import { paths } from '../navigation/paths.ts'
 
 const FoodScreen = lazyPart(() => import('../features/food/FoodScreen.tsx'), 'FoodScreen')
 const PlaceScreen = lazyPart(() => import('../features/address/PlaceScreen.tsx'), 'PlaceScreen')
@@ -19,6 +22,7 @@ const LocationDialogs = lazyPart(() => import('../features/address/LocationDialo
 const RecommendScreen = lazyPart(() => import('../features/recommend/RecommendScreen.tsx'), 'RecommendScreen')
 const ConfirmScreen = lazyPart(() => import('../features/checkout/ConfirmScreen.tsx'), 'ConfirmScreen')
 const PassedGift = afterMountPart(() => import('../features/cart/gift/GiftChoice.tsx'), 'PassedGift')
+const OutboxWatch = optionalLazyPart(() => import('../features/group/OutboxWatch.tsx'), 'OutboxWatch')
 const BeginGroup = lazyPart(() => import('../features/group/BeginGroup.tsx'), 'BeginGroup')
 const GroupScreen = lazyPart(() => import('../features/group/GroupScreen.tsx'), 'GroupScreen')
 const PayScreen = lazyPart(() => import('../features/payment/PayScreen.tsx'), 'PayScreen')
@@ -60,10 +64,14 @@ export const TermsUpdate = () => <TermsSheet />
 
 /** The addresses of all screens but the first ones; their table comes with the first touch, not with the first paint. Here features meet. */
 export function OtherScreens() {
+  // The screen of a group order sends by itself, and says what became of it.
+  const { pathname } = useLocation()
+  const unsent = useTokensOnTheWay().length > 0 && pathname !== paths.group
   return (
     <>
       <Suspense fallback={null}>
         <WaitingOrderWatch />
+        {unsent && <OutboxWatch />}
       </Suspense>
       <Routes>
         <Route
@@ -91,15 +99,7 @@ export function OtherScreens() {
         <Route path="/foodDetail/:info" element={<FoodScreen />} />
         <Route path="/recomendFood" element={<RecommendScreen />} />
         <Route path="/group" element={<Group />} />
-        <Route
-          path="/confirmorder/:query"
-          element={
-            <>
-              <ConfirmScreen savings={savings} gift={(book) => <PassedGift book={book} />} />
-              <Preordering keeps={false} />
-            </>
-          }
-        />
+        <Route path="/confirmorder/:query" element={<Confirmation />} />
         <Route path="/transfer" element={<PayScreen />} />
         <Route
           path="/orderDetail/:info"
@@ -159,6 +159,19 @@ function notifications(order?: OrderDetail) {
     <Suspense fallback={null}>
       <NotificationPrompt order={order} />
     </Suspense>
+  )
+}
+
+/** What is in the cart of somebody who adds to a group order is for its host alone to confirm. */
+function Confirmation() {
+  const visit = useGroupVisit()
+  const href = useHref()
+  if (visit) return <Navigate to={href(paths.menu(visit.orderType))} replace />
+  return (
+    <>
+      <ConfirmScreen savings={savings} gift={(book) => <PassedGift book={book} />} />
+      <Preordering keeps={false} />
+    </>
   )
 }
 

@@ -49,3 +49,9 @@ export function changeGroups(next: Partial<Groups>) {
 export const useHosting = (): string | null => useGroupStore(({ byBrand }) => byBrand[brand()]?.hosting ?? null)
 export const useGroupVisit = (): GroupVisit | null => useGroupStore(({ byBrand }) => byBrand[brand()]?.visit ?? null)
 export const useGroupName = (): string => useGroupStore(({ byBrand }) => byBrand[brand()]?.name ?? '')
+
+/** The tokens of the group orders into which lines are still on their way; a list for as long as they stay the same. */
+export function useTokensOnTheWay(): readonly string[] {
+  const tokens = useGroupStore(({ byBrand }) => Object.keys(byBrand[brand()]?.outbox ?? {}).join())
+  return tokens === '' ? [] : tokens.split(',')
+}

@@ -12,6 +12,7 @@ import { takeAway } from '../../testing/chain.fixtures.ts'
 import { answering, gatewayOf } from '../../testing/test-gateway.ts'
 import { show, signIn } from '../../testing/test-phone.tsx'
 import { GroupScreen } from './GroupScreen.tsx'
+import { OutboxWatch } from './OutboxWatch.tsx'
 import { UnsentLines } from './UnsentLines.tsx'
 
 const token = 'A'.repeat(22)
@@ -65,6 +66,23 @@ test('a lost answer is asked for again under the same ids, and what has arrived 
   const ids = received.map(({ content }) => (content.additions as { lineId: string }[])[0]?.lineId)
   expect([ids.length > 1, new Set(ids).size]).toEqual([true, 1])
   expect(outboxNow(token)).toEqual([])
+})
+
+test('elsewhere in the app what is on its way is sent all the same, once there is a network', async () => {
+  takeAway(tarts)
+  sendCart(token)
+  const network = { lost: true }
+  const received = gatewayOf(
+    answering(groupLinesAdd, () => {
+      if (network.lost) throw new TypeError('the answer is lost')
+      return { data: encode(groupLinesAdd.data, aGroup()) }
+    }),
+  )
+  await show(<OutboxWatch />)
+  await expect.poll(() => received.length).toBeGreaterThan(0)
+  network.lost = false
+  dispatchEvent(new Event('online'))
+  await expect.poll(() => outboxNow(token)).toEqual([])
 })
 
 test('what is refused is in the cart again, with the reason', async () => {

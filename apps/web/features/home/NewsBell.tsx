@@ -1,4 +1,5 @@
 import { Bell } from 'lucide-react'
+import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { m } from '../../paraglide/messages.js'
 import { paths } from '../../navigation/paths.ts'
@@ -7,6 +8,14 @@ import './news-bell.css'
 
 /** The way to the chain's news, at the end of the head of home. It comes with what only members fetch: a first load has no room for it. */
 export function NewsBell() {
-  const row = document.querySelector('.hd__row')
-  return row && createPortal(<IconButton icon={Bell} className="hd__bell" label={m.account_information()} href={paths.news} />, row)
+  // The head is in the page only once all of it has been drawn.
+  const [inside, setInside] = useState<HTMLElement | null>(null)
+  const row = inside?.closest('.hd')?.querySelector('.hd__row')
+  const bell = <IconButton icon={Bell} className="hd__bell" label={m.account_information()} href={paths.news} />
+  return (
+    <>
+      <span ref={setInside} hidden />
+      {row && createPortal(bell, row)}
+    </>
+  )
 }

@@ -40,7 +40,7 @@ async function openPayment(stripe: Parameters<typeof standInForStripe>[0] = {}) 
   const onConfirmed = vi.fn()
   const onOther = vi.fn()
   const screen = await show(<StripePay order={order} element={element} onConfirmed={onConfirmed} onOther={onOther} />)
-  return { ...kit, onConfirmed, onOther, screen, pay: screen.getByRole('button', { name: m.pay_by_card() }) }
+  return { ...kit, onConfirmed, onOther, screen, pay: screen.getByRole('button', { name: new RegExp(`^${m.pay_by_card()}`) }) }
 }
 
 test('[1.20] a wallet of the browser pays at one tap, on our own screen', async () => {
