@@ -162,7 +162,7 @@ function notifications(order?: OrderDetail) {
   )
 }
 
-/** What is in the cart of somebody who adds to a group order is for its host alone to confirm. */
+/** The confirmation, but for somebody who adds to a group order: that one is its host’s alone to confirm. */
 function Confirmation() {
   const visit = useGroupVisit()
   const href = useHref()
