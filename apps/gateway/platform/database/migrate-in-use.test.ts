@@ -47,8 +47,8 @@ test('an index that was left half made is made anew', async () => {
 })
 
 test('rows are filled in batches, each in a transaction of its own', async () => {
-  const batch = `with some as (select ctid from dishes where name = 'old' limit 1000)
-    update dishes set name = txid_current()::text from some where dishes.ctid = some.ctid`
+  const batch = `with batch as (select ctid from dishes where name = 'old' limit 1000)
+    update dishes set name = txid_current()::text from batch where dishes.ctid = batch.ctid`
   const name = await write(`-- in batches\n${batch};\n`)
   expect(await migrate(db, from)).toEqual([name])
   expect(await read('select count(distinct name) as value from dishes')).toEqual([3])
