@@ -13,8 +13,8 @@ function headersWith(environment: Record<string, string | undefined>) {
 
 test('[1.20] with its key for browsers pages may run Stripe’s script, show its frames and open a wallet', () => {
   const { policy, permissions, opener } = headersWith({ ...secrets, STRIPE_PUBLISHABLE_KEY: 'pk_test_1' })
-  expect(policy).toMatch(/script-src 'self' https:\/\/js\.stripe\.com 'sha256-a'/)
-  expect(policy).toContain('frame-src https://js.stripe.com https://hooks.stripe.com;')
+  expect(policy).toMatch(/script-src 'self' https:\/\/js\.stripe\.com https:\/\/\*\.js\.stripe\.com 'sha256-a'/)
+  expect(policy).toContain('frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com;')
   expect(policy).toMatch(/connect-src 'self'[^;]* https:\/\/api\.stripe\.com;/)
   expect(permissions).toContain('payment=(self "https://js.stripe.com")')
   expect(opener).toBe('same-origin-allow-popups')

@@ -13,8 +13,10 @@ export function addHeaders(app: FastifyInstance, settings: Settings): void {
 
 /** The addresses of Stripe's script, of the frames in which it takes a card, and of what these ask; pages know them only where it pays on our own screen. */
 const stripePages = {
-  scripts: 'https://js.stripe.com',
-  frames: 'https://js.stripe.com https://hooks.stripe.com',
+  payer: 'https://js.stripe.com',
+  // Its script fetches parts of itself, and opens frames, at names below its own.
+  scripts: 'https://js.stripe.com https://*.js.stripe.com',
+  frames: 'https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
   calls: 'https://api.stripe.com',
 }
 
@@ -29,7 +31,7 @@ export function guardHeaders({ behindTls, payments }: Pick<Settings, 'behindTls'
     'content-security-policy': `default-src 'none'; frame-ancestors 'none'`,
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': `geolocation=(self), camera=(self), microphone=(), payment=(${stripe ? `self "${stripe.scripts}"` : ''}), usb=()`,
+    'permissions-policy': `geolocation=(self), camera=(self), microphone=(), payment=(${stripe ? `self "${stripe.payer}"` : ''}), usb=()`,
     'cross-origin-opener-policy': stripe ? 'same-origin-allow-popups' : 'same-origin',
   }
 }

@@ -42,3 +42,25 @@ test('files that are not named by their content, and those of the other app, are
   expect(await kept.find('console', '/assets/cart-1.js')).toBeUndefined()
   expect((await kept.find('web', '/assets/cart-1.js'))?.toString()).toBe('cart-1')
 })
+
+test('a part is read from the database once, however often it is asked for, and one at a time', async () => {
+  await serve('cart-1', 'cart-2')
+  const reads = { now: 0, most: 0, parts: 0 }
+  const rows: typeof db.rows = async (sql, values) => {
+    const finds = sql.name === 'builds-find'
+    if (finds) {
+      reads.parts++
+      reads.most = Math.max(reads.most, ++reads.now)
+    }
+    try {
+      return await db.rows(sql, values)
+    } finally {
+      if (finds) reads.now--
+    }
+  }
+  const kept = createKeptBuilds({ rows })
+  const ask = (name: string) => kept.find('web', `/assets/${name}.js`)
+  const found = await Promise.all(['cart-1', 'cart-2', 'cart-1', 'cart-2', 'cart-1'].map(ask))
+  expect(found.map(String)).toEqual(['cart-1', 'cart-2', 'cart-1', 'cart-2', 'cart-1'])
+  expect(reads).toMatchObject({ parts: 2, most: 1 })
+})

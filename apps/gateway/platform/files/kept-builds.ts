@@ -17,6 +17,8 @@ export type KeptBuilds = {
 
 /** The builds whose files are kept. */
 const mostBuilds = 5
+/** The parts of other builds that are held in memory, more than one build has. */
+const mostHeld = 500
 /** Paths are read anew so many milliseconds after they were last: whoever asks for what never was costs the database nothing. */
 const knownFor = 2000
 
@@ -52,6 +54,30 @@ export function createKeptBuilds({ rows }: Pick<Database, 'rows'>): KeptBuilds {
     }
   }
 
+  /** Parts never change. They are read one at a time, so that whoever asks for many of them takes one connection from orders at most. */
+  const held = new Map<string, Promise<Buffer | undefined>>()
+  let reading: Promise<unknown> = Promise.resolve()
+
+  function partOf(app: BuiltApp, path: string): Promise<Buffer | undefined> {
+    const key = `${app} ${path}`
+    const part = held.get(key) ?? readInTurn(app, path)
+    // The one that was asked for last stands at the end.
+    held.delete(key)
+    held.set(key, part)
+    for (const oldest of held.keys()) {
+      if (held.size <= mostHeld) break
+      held.delete(oldest)
+    }
+    part.catch(() => held.delete(key))
+    return part
+  }
+
+  function readInTurn(app: BuiltApp, path: string): Promise<Buffer | undefined> {
+    const part = reading.then(async () => (await rows<{ content: Buffer }>(FIND, [app, path]))[0]?.content)
+    reading = part.catch(() => undefined)
+    return part
+  }
+
   async function pathsOf(app: BuiltApp): Promise<ReadonlySet<string>> {
     return new Set((await rows<{ path: string }>(PATHS, [app])).map(({ path }) => path))
   }
@@ -69,7 +95,7 @@ export function createKeptBuilds({ rows }: Pick<Database, 'rows'>): KeptBuilds {
     },
     async find(app, path) {
       if (!(await known[app]()).has(path)) return undefined
-      return (await rows<{ content: Buffer }>(FIND, [app, path]))[0]?.content
+      return partOf(app, path)
     },
   }
 }

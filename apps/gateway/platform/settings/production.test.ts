@@ -60,6 +60,12 @@ test('production asks for a payment provider, since the sandbox would stand in f
   expect(() => readSettings(without)).toThrow(/^STRIPE_SECRET_KEY: MODE=production /)
 })
 
+test('production signs in to a mail server that begins plainly only where the rest must be encrypted', () => {
+  const mail = 'smtp://user:password@mail.example:587'
+  expect(() => readSettings({ ...production, SMTP_URL: `${mail}?requireTLS=true` })).not.toThrow()
+  expect(() => readSettings({ ...production, SMTP_URL: `${mail}?requireTLS=false` })).toThrow(/^SMTP_URL: /)
+})
+
 test('production opens the port of measures to a token alone', () => {
   expect(() => readSettings({ ...production, METRICS_PORT: '9464' })).toThrow(/^METRICS_TOKEN: MODE=production /)
   expect(readSettings({ ...production, METRICS_PORT: '9464', METRICS_TOKEN: 'a token of sixteen' }).metricsPort).toBe(9464)

@@ -96,7 +96,11 @@ function plainFaults(given: Given): ProductionFault[] {
     ['BEHIND_TLS', given.BEHIND_TLS !== 'on', 'sends no key over plain http: serve guests over https, and set it to on'],
     ...keyed.map((name): Rule => [name, isPlain(given[name] ?? '') && !isHere(given[name] ?? ''), https]),
     ...paged.map((name): Rule => [name, (given[name] ?? '').split(',').some((origin) => isPlain(origin.trim())), https]),
-    ['SMTP_URL', mail.startsWith('smtp://') && !isHere(mail), 'signs in to no mail server in the clear: write smtps://'],
+    [
+      'SMTP_URL',
+      mail.startsWith('smtp://') && !isHere(mail) && !/[?&]requireTLS=true(&|$)/.test(mail),
+      'signs in to no mail server in the clear: write smtps://, or ?requireTLS=true behind a server that begins plainly',
+    ],
   ])
 }
 
