@@ -56,7 +56,7 @@ export function createKeptBuilds({ rows }: Pick<Database, 'rows'>): KeptBuilds {
 
   /** Parts never change. They are read one at a time, so that whoever asks for many of them takes one connection from orders at most. */
   const held = new Map<string, Promise<Buffer | undefined>>()
-  let reading: Promise<unknown> = Promise.resolve()
+  let lastRead: Promise<unknown> = Promise.resolve()
 
   function partOf(app: BuiltApp, path: string): Promise<Buffer | undefined> {
     const key = `${app} ${path}`
@@ -73,8 +73,8 @@ export function createKeptBuilds({ rows }: Pick<Database, 'rows'>): KeptBuilds {
   }
 
   function readInTurn(app: BuiltApp, path: string): Promise<Buffer | undefined> {
-    const part = reading.then(async () => (await rows<{ content: Buffer }>(FIND, [app, path]))[0]?.content)
-    reading = part.catch(() => undefined)
+    const part = lastRead.then(async () => (await rows<{ content: Buffer }>(FIND, [app, path]))[0]?.content)
+    lastRead = part.catch(() => undefined)
     return part
   }
 

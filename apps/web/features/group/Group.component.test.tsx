@@ -47,7 +47,8 @@ const openGroup = () =>
 
 const answeringGroup = (group = aGroup()) => answering(groupGet, () => ({ data: encode(groupGet.data, group) }))
 
-test('a lost answer is asked for again under the same ids, and what has arrived is on its way no longer', async () => {
+/** Tarts that have been sent while no answer comes. */
+function sentWithoutNetwork() {
   takeAway(tarts)
   sendCart(token)
   const network = { lost: true }
@@ -57,6 +58,11 @@ test('a lost answer is asked for again under the same ids, and what has arrived 
       return { data: encode(groupLinesAdd.data, aGroup()) }
     }),
   )
+  return { network, received }
+}
+
+test('a lost answer is asked for again under the same ids, and what has arrived is on its way no longer', async () => {
+  const { network, received } = sentWithoutNetwork()
   const onSent = vi.fn()
   const { getByText, getByRole } = await show(<UnsentLines token={token} onSent={onSent} />)
   await expect.element(getByText(m.group_unsent({ count: 1 }))).toBeVisible()
@@ -69,15 +75,7 @@ test('a lost answer is asked for again under the same ids, and what has arrived 
 })
 
 test('elsewhere in the app what is on its way is sent all the same, once there is a network', async () => {
-  takeAway(tarts)
-  sendCart(token)
-  const network = { lost: true }
-  const received = gatewayOf(
-    answering(groupLinesAdd, () => {
-      if (network.lost) throw new TypeError('the answer is lost')
-      return { data: encode(groupLinesAdd.data, aGroup()) }
-    }),
-  )
+  const { network, received } = sentWithoutNetwork()
   await show(<OutboxWatch />)
   await expect.poll(() => received.length).toBeGreaterThan(0)
   network.lost = false

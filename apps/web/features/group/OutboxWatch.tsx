@@ -1,7 +1,5 @@
-import { useEffect } from 'react'
 import { useTokensOnTheWay } from '../../entities/group/group-visit.ts'
-import { showToast } from '../../lib/toast.ts'
-import { useSentOutbox } from './send-outbox.ts'
+import { useToldOutbox } from './send-outbox.ts'
 
 /** Sends the dishes that are still on their way into group orders, and says why some were sent back, on the screens that show nothing of them. */
 export function OutboxWatch() {
@@ -13,9 +11,6 @@ export function OutboxWatch() {
 const unread = () => undefined
 
 function Sending({ token }: { token: string }) {
-  const { refused } = useSentOutbox(token, unread)
-  useEffect(() => {
-    if (refused) showToast(refused)
-  }, [refused])
+  useToldOutbox(token, unread)
   return null
 }

@@ -7,7 +7,7 @@ import { shopOf, useOrderLocation } from '../../entities/location/order-location
 import { showToast } from '../../lib/toast.ts'
 import { m } from '../../paraglide/messages.js'
 import { useLiveGroup } from './live-group.ts'
-import { useSentOutbox } from './send-outbox.ts'
+import { useToldOutbox } from './send-outbox.ts'
 
 /**
  * Ends the visit of a group order once that is closed, or its guest has chosen another shop: from then on the cart is their own again. Until then it sends what is still
@@ -32,9 +32,6 @@ export function VisitWatch({ visit: { token, storeId, orderType } }: { visit: Gr
 
 /** The dishes that were still on their way when their guest came back to the menu, sent until they have arrived. */
 function LeftBehind({ token, onSent }: { token: string; onSent: (group: GroupOrder) => void }) {
-  const { refused } = useSentOutbox(token, onSent)
-  useEffect(() => {
-    if (refused) showToast(refused)
-  }, [refused])
+  useToldOutbox(token, onSent)
   return null
 }

@@ -4,6 +4,7 @@ import { call } from '../../api/call.ts'
 import { isRefusal } from '../../api/is-refusal.ts'
 import { useSending } from '../../api/use-sending.ts'
 import { outboxNow, settleOutbox, takeBack, useOutbox } from '../../entities/group/group-store.ts'
+import { showToast } from '../../lib/toast.ts'
 import { withLock } from '../../lib/with-lock.ts'
 
 const tryAgainAfter = 10_000
@@ -36,6 +37,14 @@ export function useSentOutbox(token: string, onSent: (group: GroupOrder) => void
   }, [ids])
   const refused = isForGood(failure) ? failed : undefined
   return { waiting, busy, refused, lost: failure !== undefined && refused === undefined, send: () => send() }
+}
+
+/** The same on a screen that has no place for it: a toast says why something went back. */
+export function useToldOutbox(token: string, onSent: (group: GroupOrder) => void) {
+  const { refused } = useSentOutbox(token, onSent)
+  useEffect(() => {
+    if (refused) showToast(refused)
+  }, [refused])
 }
 
 /** True of a refusal that the same lines would meet again: by the call itself, or by a door that has learnt other lines than an older app has kept. */
