@@ -15,6 +15,7 @@ export default defineConfig({
     }),
     react({ compiler: true }),
   ],
+  worker: { format: 'es', rollupOptions: { output: { entryFileNames: names, chunkFileNames: names } } },
   build: {
     target: 'es2023',
     modulePreload: { polyfill: false },

@@ -37,7 +37,7 @@ for (const language of languages) {
       await dialog.getByRole('button', { name: said.goMacau }).tap()
       await expect(page.locator('html')).toHaveAttribute('data-brand', '42')
       await expect(page.locator('html')).toHaveAttribute('lang', words[language].htmlLang)
-      expect(await kept(page, 'locationCity')).toBe('MO')
+      await expect.poll(() => kept(page, 'locationCity')).toBe('MO')
       await learned(page, () => page.reload())
       await expect(page.getByRole('alertdialog')).toHaveCount(0)
     },
@@ -61,7 +61,7 @@ for (const language of languages) {
       await page.reload()
       await page.getByRole('alertdialog', { name: said.inHk }).getByRole('button', { name: said.goHk }).tap()
       await expect(page.locator('html')).toHaveAttribute('data-brand', '31')
-      expect(await kept(page, 'locationCity')).toBe('HK')
+      await expect.poll(() => kept(page, 'locationCity')).toBe('HK')
     },
   )
 }

@@ -7,51 +7,72 @@ import type { PaperFont } from './paper-block.ts'
 const families = "'Noto Sans HK', 'Noto Sans CJK HK', 'PingFang HK', 'Microsoft JhengHei', system-ui, sans-serif"
 const cssFont = ({ size, bold }: PaperFont) => `${bold ? 700 : 500} ${size}px ${families}`
 
-function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
-  const context = canvas.getContext('2d', { willReadFrequently: true })
-  if (!context) throw new Error('no canvas to draw a paper on')
-  return context
+/** A sheet to draw on: a page's, or, in a worker, one that no page shows. */
+type Sheet = HTMLCanvasElement | OffscreenCanvas
+type Pen = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
+
+function penOf(sheet: Sheet): Pen {
+  const pen = sheet.getContext('2d', { willReadFrequently: true }) as Pen | null // what the two kinds give of "2d" is told apart by nothing else
+  if (!pen) throw new Error('no canvas to draw a paper on')
+  return pen
 }
 
-let measuring: CanvasRenderingContext2D | undefined
+const sheetOf = (width: number, height: number): Sheet =>
+  typeof document === 'undefined' ? new OffscreenCanvas(width, height) : canvasOf(width, height)
+
+function canvasOf(width: number, height: number): HTMLCanvasElement {
+  const canvas = document.createElement('canvas')
+  canvas.width = width
+  canvas.height = height
+  return canvas
+}
+
+let measuring: Pen | undefined
 
 /** Measures words in the fonts that a paper is drawn with. */
 export const measureWords: Measure = (words, font) => {
-  measuring ??= contextOf(document.createElement('canvas'))
+  measuring ??= penOf(sheetOf(1, 1))
   measuring.font = cssFont(font)
   return measuring.measureText(words).width
 }
 
 /** Draws a paper as a picture, black on white, in slices between which the screen may move. */
-export async function drawPaper({ width, height, marks }: PaperLayout): Promise<HTMLCanvasElement> {
-  await nextTask()
-  const canvas = document.createElement('canvas')
-  canvas.width = width
-  canvas.height = height
-  const context = contextOf(canvas)
-  context.fillStyle = '#fff'
-  context.fillRect(0, 0, width, height)
-  await inTimeSlices(marks, (mark) => draw(context, mark))
+export async function drawPaper(layout: PaperLayout): Promise<HTMLCanvasElement> {
+  const canvas = canvasOf(layout.width, layout.height)
+  await drawOn(canvas, layout)
   return canvas
 }
 
-function draw(context: CanvasRenderingContext2D, mark: PaperMark): void {
-  context.fillStyle = mark.kind === 'words' && mark.white ? '#fff' : '#000'
-  if (mark.kind === 'box') return context.fillRect(mark.x, mark.y, mark.width, mark.height)
-  context.font = cssFont(mark.font)
-  context.fillText(mark.words, mark.x, mark.y)
+async function drawOn(sheet: Sheet, { width, height, marks }: PaperLayout): Promise<Pen> {
+  await nextTask()
+  const pen = penOf(sheet)
+  pen.fillStyle = '#fff'
+  pen.fillRect(0, 0, width, height)
+  await inTimeSlices(marks, (mark) => draw(pen, mark))
+  return pen
+}
+
+function draw(pen: Pen, mark: PaperMark): void {
+  pen.fillStyle = mark.kind === 'words' && mark.white ? '#fff' : '#000'
+  if (mark.kind === 'box') return pen.fillRect(mark.x, mark.y, mark.width, mark.height)
+  pen.font = cssFont(mark.font)
+  pen.fillText(mark.words, mark.x, mark.y)
 }
 
 /** The rows of a paper that are read at once: their bytes are a multiple of three, so that each band's base64 is whole. */
 const band = 48
 
-/** The dots of a drawn paper, packed, as base64; read in slices, as it was drawn. */
-export async function rasterOf(canvas: HTMLCanvasElement): Promise<string> {
-  const [context, { width, height }] = [contextOf(canvas), canvas]
+/** The dots of a paper, packed, as base64: drawn and read in slices, on a page or in a worker. */
+export async function rasterOf(layout: PaperLayout): Promise<string> {
+  const { width, height } = layout
+  const sheet = sheetOf(width, height)
+  const pen = await drawOn(sheet, layout)
   const bands = Array.from({ length: Math.ceil(height / band) }, (_, at) => at * band)
   const packed = await inTimeSlices(bands, (from) =>
-    base64Of(packRows(context.getImageData(0, from, width, Math.min(band, height - from)).data)),
+    base64Of(packRows(pen.getImageData(0, from, width, Math.min(band, height - from)).data)),
   )
   await nextTask()
+  // Else its dots are kept until somebody sweeps, and hundreds of papers are much to sweep.
+  sheet.width = 0
   return packed.join('')
 }

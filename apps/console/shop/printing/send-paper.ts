@@ -3,9 +3,10 @@ import { isRefused } from '../../api/call-failure.ts'
 import { call } from '../../api/call.ts'
 import { useKeys } from '../../api/keys.ts'
 import { nextTask } from '../../lib/time-slices.ts'
-import { drawPaper, measureWords, rasterOf } from '../../lib/paper/draw-paper.ts'
+import { drawPaper, measureWords } from '../../lib/paper/draw-paper.ts'
 import { layoutPaper } from '../../lib/paper/layout-paper.ts'
 import type { PaperBlock } from '../../lib/paper/paper-block.ts'
+import { paperRaster } from '../../lib/paper/paper-raster.ts'
 import { m } from '../../paraglide/messages.js'
 import { forgetJobId, jobIdOf, usePrinting, type Copy } from './printing-store.ts'
 
@@ -15,8 +16,16 @@ export type Paper = { name: string; orderId: string | null; copy: Copy; kind: Pr
 /** Blocks as a picture of a paper. */
 export async function paperPicture(blocks: readonly PaperBlock[]): Promise<HTMLCanvasElement> {
   await nextTask()
-  const cut: PaperBlock = { kind: 'words', words: m.printing_too_long(), size: 34, bold: true, inverted: 'band' }
-  return drawPaper(layoutPaper(blocks, { width: rasterWidth, most: mostRasterRows, measure: measureWords, cut }))
+  return drawPaper(layoutPaper(blocks, { ...roomOfPaper(), measure: measureWords }))
+}
+
+/** The printer's width and most rows, and the last words of a paper that is too long for it. */
+function roomOfPaper(): { width: number; most: number; cut: PaperBlock } {
+  return {
+    width: rasterWidth,
+    most: mostRasterRows,
+    cut: { kind: 'words', words: m.printing_too_long(), size: 34, bold: true, inverted: 'band' },
+  }
 }
 
 /**
@@ -25,21 +34,18 @@ export async function paperPicture(blocks: readonly PaperBlock[]): Promise<HTMLC
  */
 export async function sendPaper({ name, blocks, ...paper }: Paper, { first }: { first: boolean }): Promise<PrintJob | HTMLCanvasElement> {
   const storeId = useKeys.getState().tablet?.storeId ?? ''
-  const [picture, jobId] = [await paperPicture(blocks), jobIdOf(name)]
-  const raster = await rasterOf(picture)
+  const [raster, jobId] = [await paperRaster({ blocks, ...roomOfPaper() }), jobIdOf(name)]
   const save = (again: boolean) => call(printJobSave, { storeId, jobId, ...paper, again, raster })
   try {
     let { job } = await save(false)
     if (!first && job.jobId !== jobId && hasEnded(job)) ({ job } = await save(true))
     forgetJobId(name)
     usePrinting.setState({ noPrinter: false })
-    // Else its dots are kept until somebody sweeps, and hundreds of papers are much to sweep.
-    picture.width = 0
     return job
   } catch (cause) {
     if (!isRefused(cause, 'NO_PRINTER')) throw cause
     forgetJobId(name)
-    return picture
+    return paperPicture(blocks)
   }
 }
 
