@@ -1,7 +1,7 @@
-import { postOrder } from '@harbour/protocol'
+import { methodsGet, postOrder, staffMeGet, staffPasskeyLoginStart, updateSoldOut } from '@harbour/protocol'
 import { afterAll, expect, test } from 'vitest'
 import { readSettings } from '../platform/settings/settings.ts'
-import { newGuest, onWire, orderOf } from '../testing/orders.fixtures.ts'
+import { newGuest, newTills, onWire, orderOf, taikooShop } from '../testing/orders.fixtures.ts'
 import { startGateway } from '../testing/gateway.ts'
 
 const demo = readSettings({ LOG_LEVEL: 'silent', RATE_LIMIT_SCALE: '1000', VOUCHER_VENDORS: 'none' })
@@ -33,4 +33,29 @@ test('in production a field that is known, and wrong, is refused as ever; and no
   expect(await lenient.call(postOrder, { ...newerOrder(lenient), storeId: 7 }, guest)).toMatchObject({ code: 'CONTENT_INVALID' })
   const many = Object.fromEntries(Array.from({ length: 30 }, (_, at) => [`field${at}`, at]))
   expect(await lenient.call(postOrder, { ...newerOrder(lenient), ...many }, guest)).toMatchObject({ code: 'UNKNOWN_FIELD' })
+})
+
+test('in production, too, a till and a console are told of a field that nobody knows', async () => {
+  const [till = {}] = await newTills(lenient, taikooShop)
+  const refused = { code: 'UNKNOWN_FIELD', data: { field: 'soldOutt' } }
+  const soldOut = { storeId: taikooShop, pid: '2', soldOut: false }
+  expect(await lenient.call(updateSoldOut, { ...soldOut, soldOutt: true }, till)).toMatchObject(refused)
+  expect(await lenient.call(staffMeGet, { soldOutt: true })).toMatchObject(refused)
+  expect(await lenient.call(staffPasskeyLoginStart, { soldOutt: true })).toMatchObject(refused)
+})
+
+test('the documents say of each call whether it is told of unknown fields', async () => {
+  type Document = {
+    paths: Record<string, { post: { requestBody: { content: Record<string, { schema: { properties: { content: object } } }> } } }>
+  }
+  const contentOf = async (gateway: typeof strict, { gateway: at, name }: typeof postOrder | typeof updateSoldOut | typeof methodsGet) => {
+    const { paths } = (await (await fetch(`${gateway.url}/docs/openapi.json`)).json()) as Document
+    return JSON.stringify(paths[`/${at}/${name}`]?.post.requestBody.content['multipart/form-data']?.schema.properties.content)
+  }
+  for (const call of [postOrder, methodsGet]) {
+    expect(await contentOf(lenient, call)).toMatch(/"additionalProperties":true/)
+    expect(await contentOf(lenient, call)).not.toMatch(/"additionalProperties":false|\$ref/)
+    expect(await contentOf(strict, call)).toContain('"additionalProperties":false')
+  }
+  for (const gateway of [lenient, strict]) expect(await contentOf(gateway, updateSoldOut)).toContain('"additionalProperties":false')
 })

@@ -3,6 +3,7 @@ import { languageIds, type Language } from '@harbour/rules'
 import * as v from 'valibot'
 import type { Context } from '../context.ts'
 import { readForm, type Form } from './form.ts'
+import { isGuestCall } from './guest-calls.ts'
 import { refuseCommon, type Handler } from '../platform/handle.ts'
 import { done, refusalMessages } from './refusal-messages.ts'
 import { localize } from '../platform/localized-text.ts'
@@ -19,12 +20,12 @@ export type CallTable = ReadonlyMap<string, CallEntry>
 /** `lenient`: fields that it does not know are left out, not refused. */
 type CallEntry = { handler: Handler<Context>; schema: v.GenericSchema<unknown, Common>; lenient: boolean }
 
-/** The table of these calls. `lenient`: a web app that is newer than this gateway may say what this one does not know yet (docs/decisions/071). */
+/** The table of these calls. `lenient`: a guest's web app that is newer than this gateway may say what this one does not know yet (docs/decisions/071). */
 export function callTableOf(handlers: readonly Handler<Context>[], { lenient = false } = {}): CallTable {
   return new Map(
     handlers.map((handler) => {
       const schema = v.strictObject({ ...Common, ...handler.definition.content.entries })
-      return [handler.definition.name, { handler, schema, lenient }]
+      return [handler.definition.name, { handler, schema, lenient: lenient && isGuestCall(handler.definition) }]
     }),
   )
 }

@@ -64,3 +64,8 @@ test('a page names no measure that there is not', async () => {
   const astray = alerts.flatMap(({ runbook }) => namesIn(read(runbook)).filter((name) => !types.includes(name)))
   expect(astray).toEqual([])
 })
+
+test('a single failed payment at night wakes nobody', () => {
+  const failing = alerts.find(({ name }) => name === 'PaymentsFailing')
+  expect(failing?.expression).toMatch(/ > 0\.4 and sum by \(provider\) \(max by \(provider, state\) \(harbour_payments\)\) >= 10$/)
+})

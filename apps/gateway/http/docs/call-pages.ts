@@ -25,7 +25,7 @@ const howToCall = (
 ) => `<p>A call is a <code>POST</code> of a form (<code>multipart/form-data</code>, text fields only) to <code>${escaped(base)}/{gateway}/{name}</code>, or to <code>${escaped(base)}/{gateway}?_name={name}</code>, which is the same.</p>
 <table><tr><th>field<th>what it is</tr><tr><td><code>actionName</code><td>the name of the call once more</tr><tr><td><code>content</code><td>its content, as JSON; beside the call's own fields the <code>brand</code> (31 Hong Kong, 42 Macau) and a <code>deviceId</code>, any GUID that stays the same</tr>
 <tr><td><code>key</code><td>the key of whoever calls: a guest's session, a shop's till, somebody of the staff</tr><tr><td><code>langType</code><td>1 Traditional Chinese, 2 English</tr></table>
-<p>The answer is JSON: <code>status</code> (1 done, 301 refused, 2 a fault on the way), <code>data</code>, <code>msg</code>, which is fit to show, <code>code</code> where it was refused, and <code>logId</code>, by which the chain finds the call in its log. A field that no call names is refused, never passed over.
+<p>The answer is JSON: <code>status</code> (1 done, 301 refused, 2 a fault on the way), <code>data</code>, <code>msg</code>, which is fit to show, <code>code</code> where it was refused, and <code>logId</code>, by which the chain finds the call in its log. A field that no call names is refused, never passed over; in production alone, and of guests' calls alone, unknown fields of the content are left out, up to twenty of them.
 Sums are dollars with at most two decimals, or cents where it says so; times are <code>YYYY/MM/DD HH:mm:ss</code> by the clock of Hong Kong and Macau.</p>
 <details><summary>Any call may be refused with</summary>${refusalTable(commonRefusals)}</details>`
 

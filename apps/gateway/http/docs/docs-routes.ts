@@ -13,10 +13,11 @@ import { openApi } from './openapi.ts'
  * not in the sources.
  */
 export function addDocs(app: FastifyInstance, { settings }: Pick<Context, 'settings'>, handlers: readonly Handler<Context>[]): void {
-  const { base } = settings
+  const { base, mode } = settings
+  const lenient = mode === 'production'
   const calls = once(() => apiCalls(handlers.map(({ definition }) => definition)))
   const list = once(() => callListPage(calls(), { base }))
-  const document = once(() => JSON.stringify(openApi(calls(), { base, version: ownVersion() }), null, 1))
+  const document = once(() => JSON.stringify(openApi(calls(), { base, version: ownVersion(), lenient }), null, 1))
   app.get('/docs', (_request, reply) => sendPage(reply, list()))
   app.get('/docs/openapi.json', (_request, reply) =>
     reply

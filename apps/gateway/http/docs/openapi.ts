@@ -1,20 +1,24 @@
 import { commonRefusals, Envelope, replyStatuses, type Action } from '@harbour/protocol'
 import { languageIds } from '@harbour/rules'
 import { localize } from '../../platform/localized-text.ts'
+import { isGuestCall } from '../guest-calls.ts'
 import { refusalMessages } from '../refusal-messages.ts'
 import { callerWords, namedSchemas, schemaNames, type ApiCall } from './api-calls.ts'
 import { jsonSchemaOf, namedSchema, type JsonSchema } from './json-schema.ts'
 
-type OpenApiOptions = { base: string; version: string }
+/** `lenient`: this gateway leaves out what it does not know of guests' calls. */
+type OpenApiOptions = { base: string; version: string; lenient?: boolean }
 
 /** The OpenAPI 3.1 document of the calls, made from their definitions. Each has a path of its own, at which it can be made as well as by `_name`. */
-export function openApi(calls: readonly ApiCall[], { base, version }: OpenApiOptions): object {
+export function openApi(calls: readonly ApiCall[], { base, version, lenient = false }: OpenApiOptions): object {
   return {
     openapi: '3.1.0',
     info: { title: 'Harbour', version, description: about, license: { name: 'Apache-2.0', identifier: 'Apache-2.0' } },
     servers: [{ url: base }],
     tags: [...new Set(calls.map(({ module }) => module))].map((name) => ({ name })),
-    paths: Object.fromEntries(calls.map((call) => [callPath(call.definition), { post: operation(call) }])),
+    paths: Object.fromEntries(
+      calls.map((call) => [callPath(call.definition), { post: operation(call, lenient && isGuestCall(call.definition)) }]),
+    ),
     components: {
       schemas: {
         ...Object.fromEntries(namedSchemas().map(([name, schema]) => [schemaNames.get(schema) ?? name, namedSchema(schema, schemaNames)])),
@@ -31,7 +35,7 @@ const about = `Every call is a form of text fields, whose \`content\` is JSON, a
 one was refused, \`msg\` is fit to show in the language of \`langType\`. Sums are dollars with at most two decimals, or cents where it says so; times are those of Hong Kong and Macau. The
 key of whoever calls goes into the form's \`key\`.`
 
-function operation({ definition, description, module, content, example }: ApiCall): object {
+function operation({ definition, description, module, content, example }: ApiCall, lenient: boolean): object {
   const { name, refusals } = definition
   const { langType, userAgent, system, key } = Envelope.entries
   const form = {
@@ -39,7 +43,8 @@ function operation({ definition, description, module, content, example }: ApiCal
     required: ['actionName', 'content', ...(definition.caller === 'anyone' ? [] : ['key'])],
     properties: {
       actionName: { const: name },
-      content: jsonSchemaOf(content, schemaNames),
+      // Written out where it is lenient: what the schemas that have names refuse, this call leaves out.
+      content: lenient ? leavingOut(jsonSchemaOf(content)) : jsonSchemaOf(content, schemaNames),
       key: jsonSchemaOf(key),
       langType: jsonSchemaOf(langType),
       userAgent: jsonSchemaOf(userAgent),
@@ -52,7 +57,12 @@ function operation({ definition, description, module, content, example }: ApiCal
     operationId: name,
     tags: [module],
     summary: name.split('.').at(-1),
-    description: [description, callerWords(definition), refusals.length > 0 && `Refuses with: ${refusals.map(sentence).join(' ')}`]
+    description: [
+      description,
+      callerWords(definition),
+      lenient && leftOut,
+      refusals.length > 0 && `Refuses with: ${refusals.map(sentence).join(' ')}`,
+    ]
       .filter(Boolean)
       .join('\n\n'),
     requestBody: {
@@ -63,6 +73,14 @@ function operation({ definition, description, module, content, example }: ApiCal
     },
     responses: { 200: answer(definition, example.data), ...faults },
   }
+}
+
+const leftOut = 'Fields of the content that this gateway does not know are left out, up to twenty of them.'
+
+/** The schema of the same content from which unknown fields are left out instead of refused. */
+function leavingOut(schema: JsonSchema): JsonSchema {
+  const loose = JSON.stringify(schema, (key, value: unknown) => (key === 'additionalProperties' && value === false ? true : value))
+  return JSON.parse(loose) as JsonSchema // what was written from one
 }
 
 const sentence = (code: string) => `\`${code}\` (${refusalWords(code)})`

@@ -21,11 +21,13 @@ const APPLY = statement('migrations-apply', 'insert into migrations (name) value
 
 /**
  * Brings the database up to date while it is in use: each file of a folder once, in the order of their numbers, by one process at a time, and gives their names. A
- * change that does not get its table at once lets go of it, and is tried again. The connection must be the database's own, with no pool between.
+ * change that does not get its table at once lets go of it, and is tried again. The connection must be the database's own: one through a pool is refused, since its lock
+ * would stay behind with a server that the pool lends to somebody else.
  */
 export async function migrate({ pool }: Pick<Database, 'pool'>, from: URL = folder): Promise<string[]> {
   const client = await pool.connect()
   try {
+    await requireDirect(client)
     await takeLock(client)
     await client.query(CREATE)
     const applied = (await client.query<{ name: string }>(APPLIED.text)).rows
@@ -36,6 +38,15 @@ export async function migrate({ pool }: Pick<Database, 'pool'>, from: URL = fold
     await client.query('select pg_advisory_unlock($1)', [lock]).catch(() => {})
     client.release(true) // whatever was set for its session goes with it
   }
+}
+
+/** PostgreSQL tells a connection its own process as it begins; a pool between, such as PgBouncer, makes a number up. */
+async function requireDirect(client: pg.PoolClient & { processID?: number | null }): Promise<void> {
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+  if (rows[0]?.pid !== client.processID)
+    throw new StartupError(
+      'The database is reached through a pool: name PostgreSQL itself in MIGRATE_DATABASE_URL (or DATABASE_LISTEN_URL) to migrate it.',
+    )
 }
 
 /** Refuses a database that lacks a migration of this code. One that has more is no fault: they only add what newer code needs (docs/decisions/071). */

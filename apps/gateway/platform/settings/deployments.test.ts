@@ -63,3 +63,9 @@ test('whatever a deployment sets is a setting, and whatever it hands out as a fi
   expect(ours.filter((name) => !name.endsWith('_FILE') && !(name in settingDefaults))).toEqual([])
   expect(Object.keys(secrets).every((name) => texts[0]?.includes(`- ${name}\n`))).toBe(true)
 })
+
+test('Compose asks after PostgreSQL over TCP, where the server that a new cluster is prepared with does not listen', async () => {
+  const compose = await read('compose.yml')
+  const postgres = compose.slice(compose.indexOf('\n  postgres:'), compose.indexOf('\n  pgbouncer:'))
+  expect(postgres).toMatch(/test: \[CMD, pg_isready, .*--host, 127\.0\.0\.1,/)
+})

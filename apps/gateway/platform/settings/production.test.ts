@@ -41,6 +41,7 @@ test.each<[string, string | undefined]>([
   ['SMTP_URL', 'smtp://user:password@mail.example'],
   ['STRIPE_SECRET_KEY', 'sk_test_1'],
   ['STRIPE_SECRET_KEY', 'rk_test_1'],
+  ['STRIPE_PUBLISHABLE_KEY', 'pk_test_1'],
   ['STRIPE_API_URL', 'http://stripe.example'],
   ['BEHIND_TLS', 'off'],
   ['PUBLIC_ORIGINS', 'https://order.example, http://order.example.mo'],
@@ -49,6 +50,7 @@ test.each<[string, string | undefined]>([
   ['APP_SHELL_ORIGINS', 'http://shell.example'],
   ['GATEWAY_BASE', 'http://gateway.example/api'],
   ['SENTRY_DSN', 'http://key@sentry.example/1'],
+  ['TRACES_URL', 'http://collector.example:4318/v1/traces'],
   ['WEBHOOK_ALLOW_PRIVATE', 'on'],
   ['GEOCODER_URL', 'http://geocoder.example'],
 ])('production refuses %s=%s by name', (name, value) => {
@@ -88,6 +90,8 @@ test('production takes no key of a bot check that is there for tests', () => {
 
 test('what stays on this machine may go without https', () => {
   expect(readSettings({ ...production, STRIPE_API_URL: 'http://127.0.0.1:9000' }).payments.stripe?.url).toBe('http://127.0.0.1:9000')
+  const collector = 'http://localhost:4318/v1/traces'
+  expect(readSettings({ ...production, TRACES_URL: collector }).traces?.url).toBe(collector)
 })
 
 test('all that is wrong is said at once, a line each', () => {

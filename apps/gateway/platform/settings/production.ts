@@ -20,6 +20,7 @@ const keyed = [
   'STRIPE_API_URL',
   'PICTURE_STORE_URL',
   'SENTRY_DSN',
+  'TRACES_URL',
   'GATEWAY_BASE',
 ]
 
@@ -82,7 +83,9 @@ function vendorFaults(given: Given): ProductionFault[] {
 
 function secretFaults(given: Given): ProductionFault[] {
   return brokenOf([
-    ['STRIPE_SECRET_KEY', /^[sr]k_test_/.test(given.STRIPE_SECRET_KEY ?? ''), 'takes no test key of Stripe, with which no money moves'],
+    ...['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY'].map((name): Rule => {
+      return [name, /^[srp]k_test_/.test(given[name] ?? ''), 'takes no test key of Stripe, with which no money moves']
+    }),
     // The keys that Turnstile and hCaptcha give to everybody for tests.
     ['BOT_CHECK_SECRET', /^\dx0{9,}/.test(given.BOT_CHECK_SECRET ?? ''), 'takes no test key, with which every program passes'],
     ['SMS_TOKEN', given.SMS_URL !== undefined && given.SMS_TOKEN === undefined, 'asks for the token that the SMS provider knows you by'],

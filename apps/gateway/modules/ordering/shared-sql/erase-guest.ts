@@ -1,5 +1,8 @@
-/** The columns of an order that say who its guest is, as an `update orders` sets them to forget that. Dishes, money and times stay; the names of whom dishes were for go. */
-export const guestErased = `guest_erased = true, contact = null, destination = null, request = null, quarantined = null, birthday = null, lines = (
+/**
+ * The columns of an order that say who its guest is, and who brought it, as an `update orders` sets them to forget that. Dishes, money and times stay; the names of whom
+ * dishes were for go. A rider that a till named is a person, too: older gateways kept them with orders that were cancelled.
+ */
+export const guestErased = `guest_erased = true, rider = null, contact = null, destination = null, request = null, quarantined = null, birthday = null, lines = (
       select coalesce(jsonb_agg(line - 'forName' order by place), '[]') from jsonb_array_elements(lines) with ordinality as each (line, place)
     )`
 

@@ -33,8 +33,7 @@ const FIND_OLD = statement(
 const { cards, photos, ratingWords, papers } = erasedWithGuest('o.order_id = any($1)')
 
 const erasures: readonly Statement[] = [
-  // A rider of a till's own is a person, too.
-  statement('guests-strip-orders', `update orders set rider = null, ${guestErased} where order_id = any($1)`),
+  statement('guests-strip-orders', `update orders set ${guestErased} where order_id = any($1)`),
   statement('guests-erase-cards', cards),
   statement('guests-erase-photos', photos),
   statement('guests-erase-rating-words', ratingWords),

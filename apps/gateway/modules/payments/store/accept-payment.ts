@@ -130,7 +130,7 @@ const LOCK_ORDER = statement(
 
 const ACCEPT = statement(
   'payments-accept',
-  `update payments set state = $2, card = $3, settled_at = $4, try_at = $4, tries = 0 where payment_id = $1 and state in ('creating', 'open', 'failed')
+  `update payments set state = $2, card = $3, settled_at = $4, try_at = $4, tries = 0, page = null where payment_id = $1 and state in ('creating', 'open', 'failed')
          returning order_id as "orderId", amount, method, currency`,
 )
 
@@ -146,7 +146,7 @@ const PLACE_PAID = statement(
            select o.order_id, o.store_id, o.wanted_at, o.slot_minutes, o.slot_kept from orders o join payments p using (order_id)
            where p.payment_id = :paymentId and o.state = 'paymentPending' and p.state in ('creating', 'open', 'failed') for no key update of o
          ), ${slotCtes}, accepted as (
-           update payments p set state = :state, card = :card, settled_at = :at, try_at = :at, tries = 0, booked = 'sale' from waiting
+           update payments p set state = :state, card = :card, settled_at = :at, try_at = :at, tries = 0, page = null, booked = 'sale' from waiting
            where p.payment_id = :paymentId and p.order_id = waiting.order_id and p.state in ('creating', 'open', 'failed')
              and (waiting.slot_kept or exists (select from slot))
            returning p.order_id, p.amount, p.method, p.currency

@@ -152,9 +152,11 @@ const OPENED = statement(
   'payments-opened',
   `update payments set state = 'open', ref = $2, page = $3 where payment_id = $1 and state = 'creating' returning payment_id`,
 )
+/** Of a payment that can be paid no more, or has been, the page goes: with Stripe's elements it holds the session's secret. */
 const FAILED = statement(
   'payments-failed',
-  `update payments set state = 'failed', reason = $2, settled_at = $3, try_at = $3, tries = 0, card = coalesce($4, card) where payment_id = $1 and state in ('creating', 'open')`,
+  `update payments set state = 'failed', reason = $2, settled_at = $3, try_at = $3, tries = 0, page = null, card = coalesce($4, card)
+         where payment_id = $1 and state in ('creating', 'open')`,
 )
 const GIVEN_UP = statement(
   'payments-given-up',
@@ -168,7 +170,8 @@ const CAPTURED = statement(
 )
 const MISMATCHED = statement(
   'payments-mismatched',
-  `update payments p set state = 'mismatched', booked = 'mismatched', settled_at = $2 where payment_id = $1 and state in ('creating', 'open', 'failed')
+  `update payments p set state = 'mismatched', booked = 'mismatched', settled_at = $2, page = null
+         where payment_id = $1 and state in ('creating', 'open', 'failed')
          returning ${columns}`,
 )
 

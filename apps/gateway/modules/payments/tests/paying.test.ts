@@ -101,6 +101,34 @@ test('a decline leaves the order waiting, and cash at the door places it', async
   expect(await gateway.ask(orderPay, { orderId, method: 'cash' }, guest)).toEqual({ orderId, page: null, status: 7 })
 })
 
+test('the page of a payment is forgotten once it is paid, or can be paid no more: who has it might pay, or read what it costs', async () => {
+  const ends: Record<string, (ref: string) => void> = {
+    open: () => {},
+    held: (ref) => bank.pay(ref),
+    failed: (ref) => bank.decline(ref),
+    mismatched: (ref) => bank.pay(ref, { amount: 100 }),
+  }
+  for (const [state, end] of Object.entries(ends)) {
+    const { orderId } = await place(gateway, guest, { payMethod: 'card' })
+    const { page } = await gateway.ask(orderPay, { orderId, method: 'card' }, guest)
+    end(refOf(page))
+    await status(orderId)
+    expect(await gateway.context.payments.ofOrder(orderId)).toMatchObject([{ state, page: state === 'open' ? page : null }])
+    await gateway.ask(cancelOrder, { orderId }, guest)
+  }
+})
+
+test('what is paid late has no page either', async () => {
+  const { orderId } = await place(gateway, guest, { payMethod: 'card' })
+  const { page } = await gateway.ask(orderPay, { orderId, method: 'alipay' }, guest)
+  await gateway.ask(cancelOrder, { orderId }, guest)
+  bank.pay(refOf(page))
+  const [payment] = await gateway.context.payments.ofOrder(orderId)
+  if (!payment) throw new Error('it was begun')
+  await settle(payment, gateway.context)
+  expect(await gateway.context.payments.ofOrder(orderId)).toMatchObject([{ state: 'captured', page: null }])
+})
+
 test('another amount than was asked for is kept apart, and places nothing', async () => {
   const { orderId } = await place(gateway, guest, { payMethod: 'alipay' })
   const { page } = await gateway.ask(orderPay, { orderId, method: 'alipay' }, guest)
