@@ -38,3 +38,14 @@ test('a transaction that fails leaves nothing and its connection goes on', async
   await expect(failing).rejects.toThrow('on the way')
   expect(await db.rows({ name: '', text: `select from secrets where name = 'half'` })).toEqual([])
 })
+
+test('a connection that is lost between two statements of a transaction fails that, and nothing else', async () => {
+  const readPid = { name: '', text: 'select pg_backend_pid() as pid' }
+  const cut = db.transaction(async (rows) => {
+    const [{ pid } = { pid: 0 }] = await rows<{ pid: number }>(readPid)
+    await db.rows({ name: '', text: 'select pg_terminate_backend($1, 5000)' }, [pid])
+    await rows(readPid)
+  })
+  await expect(cut).rejects.toThrow(/terminat/)
+  expect(await one('1')).toBe(1)
+})

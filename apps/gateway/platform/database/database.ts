@@ -39,6 +39,7 @@ export function openDatabase(url: string): Database {
   })
   // A connection that breaks while idle is replaced by the pool; the next query says so if the database is gone.
   pool.on('error', () => {})
+  pool.on('connect', outliveLoss)
   const trial = openTrial(url)
   return {
     url,
@@ -50,6 +51,14 @@ export function openDatabase(url: string): Database {
     poolState: () => ({ busy: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount, most: connections }),
     stop: async () => void (await Promise.all([pool.end(), trial.stop()])),
   }
+}
+
+/**
+ * A connection that is lost between two statements of a transaction has nobody who waits for it, and the pool hears of those at rest alone: unheard, it would end
+ * the process. The next statement says that it is gone.
+ */
+function outliveLoss(client: pg.PoolClient): void {
+  client.on('error', () => {})
 }
 
 /** Fills more than the memory that it is left, so that PostgreSQL asks the disk for new room; an update alone finds its room in old pages. */
@@ -68,6 +77,7 @@ function openTrial(url: string): { tryWriting: () => Promise<void>; stop: () => 
     application_name: 'harbour readiness',
   })
   trial.on('error', () => {})
+  trial.on('connect', outliveLoss)
   return { tryWriting: async () => void (await trial.query(TRY_WRITING)), stop: () => trial.end() }
 }
 
