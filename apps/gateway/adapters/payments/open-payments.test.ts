@@ -23,6 +23,24 @@ test('[1.20] Stripe takes what it can, and the sandbox the rest', async () => {
   expect([takes('octopus', 31), takes('alipay', 42), takes('mpay', 42)]).toEqual(['sandbox', 'sandbox', 'sandbox'])
 })
 
+test('[1.20] Airwallex takes the wallets of Hong Kong before Stripe, which takes cards; without a Stripe nobody takes cards', async () => {
+  const airwallex = {
+    AIRWALLEX_CLIENT_ID: 'client_1',
+    AIRWALLEX_API_KEY: 'a key of sixteen.',
+    AIRWALLEX_HOOK_SECRET: 'a secret of sixteen',
+  }
+  const { all } = await openPayments(readSettings({ ...stripe, ...airwallex }), clock)
+  const takes = (method: 'card' | 'alipay' | 'octopus', brand: 31 | 42) => all.find((one) => one.takes(method, brand))?.name
+  expect([takes('octopus', 31), takes('alipay', 31), takes('card', 31), takes('card', 42)]).toEqual([
+    'airwallex',
+    'airwallex',
+    'stripe',
+    'stripe',
+  ])
+  expect([takes('octopus', 42), takes('alipay', 42)]).toEqual([undefined, undefined])
+  expect(await names(airwallex)).toEqual(['airwallex'])
+})
+
 test('Stripe’s library is loaded where it is asked for alone', async () => {
   const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
   const loads = async (environment: object) => {

@@ -1,6 +1,7 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { Settings } from '../../platform/settings/settings.ts'
 import type { PaymentProvider, PaymentProviders } from '../../modules/payments/payment-provider.ts'
+import { airwallexPayments } from './airwallex.ts'
 import { sandboxPay } from './sandbox-pay.ts'
 
 /**
@@ -9,6 +10,8 @@ import { sandboxPay } from './sandbox-pay.ts'
  */
 export async function openPayments({ payments }: Settings, clock: Clock, patienceMs?: number): Promise<PaymentProviders> {
   const all: PaymentProvider[] = []
+  // First of all, since it alone opens AlipayHK.
+  if (payments.airwallex) all.push(airwallexPayments(payments.airwallex, { clock, patienceMs }))
   // Imported here, since Stripe's library is heavy to load.
   if (payments.stripe) all.push((await import('./stripe.ts')).stripePayments(payments.stripe, { clock, patienceMs }))
   if (payments.sandbox) all.push(sandboxPay(payments.sandbox, clock, patienceMs ?? 5000))

@@ -1,6 +1,7 @@
 import type { Instant } from '@harbour/rules'
 import * as v from 'valibot'
 import type { BookedPayment, ProviderRefund, StartedPayment } from '../../modules/payments/payment-provider.ts'
+import { keyMadeAt } from './key-made-at.ts'
 import type { StripeCalls } from './stripe-calls.ts'
 import { Intent, providerPaymentOfIntent, Refund, toProviderRefund, Session } from './stripe-shapes.ts'
 
@@ -41,8 +42,7 @@ export function startedPayment(session: Session, publishableKey: string | undefi
  * any other can be no older than a page may be open.
  */
 function opened(key: string): { gte: number; lte: number } {
-  const time = /^([\da-f]{8})-([\da-f]{4})-7/i.exec(key)
-  const made = time ? Number.parseInt(`${time[1]}${time[2]}`, 16) : undefined
+  const made = keyMadeAt(key)
   return { gte: seconds((made ?? Date.now() - longest) - skew), lte: seconds((made ?? Date.now()) + skew) }
 }
 

@@ -1,7 +1,7 @@
 import { brandIds } from '@harbour/rules'
 import * as v from 'valibot'
 import { sendRequest } from '../http-request.ts'
-import { createCachedLogin, type Pass } from './cached-login.ts'
+import { createCachedLogin, type Pass } from '../cached-login.ts'
 import type { VendorConnection } from './vendor-connection.ts'
 import { couponState, couponVoucher, MezzofyCoupon } from './mezzofy-coupon.ts'
 import { currentOutcome, vendorOperations } from './vendor-operations.ts'

@@ -8,6 +8,7 @@ import { siteOrigin } from '../../platform/site-origin.ts'
 import type { OrderRecord } from '../ordering/order.ts'
 import type { PaymentRecord } from './payment.ts'
 import { localize } from '../../platform/localized-text.ts'
+import { deviceOf } from './device-of.ts'
 import { chargeOf, currencyOf, settle } from './settle.ts'
 
 export type PayRefusal =
@@ -156,6 +157,7 @@ async function start(
     payee: localize(catalogue.brand(order.brand).name, language),
     description: shop ? `${localize(shop.name, language)} · ${order.orderNo}` : order.orderNo,
     savedCard: savedCard?.ref,
+    device: deviceOf(call.userAgent),
   })
   if (started === 'unknown') return 'PAY_UNSURE'
   if ('refused' in started) {

@@ -5,13 +5,16 @@ export type Currency = 'HKD' | 'MOP'
 /** The reason why a provider did not take the money: `abandoned` by the guest, `expired` unpaid, the rest as the bank says. */
 export type DeclineReason = 'declined' | 'insufficient' | 'cardExpired' | 'notAuthenticated' | 'abandoned' | 'expired' | 'other'
 
+/** The device that a guest pays on, as far as a provider has to tell them apart. */
+export type Device = 'android' | 'ios' | 'desktop'
+
 /** A card as it may be shown: its network, its last four digits, its last month. No other digit ever reaches us. */
 export type ShownCard = { network: string; last4: string; expiryMonth: number; expiryYear: number }
 
 /**
  * A payment that a provider is asked to take. `key` is the attempt's id: asked twice with the same key it is one payment. `hold`: keep the money for
  * us without capturing it yet, where the method can. `savedCard`: the provider's own word for a card that the guest has saved there, and has said yes to: it is charged
- * at once, unless its bank wants to hear from them.
+ * at once, unless its bank wants to hear from them. `device`: where the page will be opened, as far as it is known; a wallet is an app on a phone, and elsewhere scans.
  */
 export type PaymentRequest = {
   key: string
@@ -27,6 +30,7 @@ export type PaymentRequest = {
   payee: string
   description: string
   savedCard?: string
+  device?: Device
 }
 
 /** `page`: where the guest goes on to pay. `decided`: the bank of a saved card has answered at once, and nobody need go there. */
@@ -51,7 +55,7 @@ export type BookedPayment = { ref: string; key: string; truth: ProviderPayment }
  * same key, never with a new one. Which of the guest's witnesses speaks first does not matter: all of them make us read.
  */
 export type PaymentProvider = {
-  name: 'sandbox' | 'stripe'
+  name: 'sandbox' | 'stripe' | 'airwallex'
   /** Says whether it can take money this way in this region. */
   takes(method: OnlineMethod, brand: Brand): boolean
   start(request: PaymentRequest): Promise<StartedPayment | { refused: DeclineReason } | 'unknown'>

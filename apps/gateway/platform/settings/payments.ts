@@ -13,12 +13,28 @@ export const paymentVariables = {
   /** Stripe's key for browsers. Where it is set, cards and the wallets of the browser pay on our own screen, with Stripe's elements, else on its page. */
   STRIPE_PUBLISHABLE_KEY: v.optional(v.pipe(v.string(), v.regex(/^pk_(test|live)_\w+$/))),
   STRIPE_API_URL: v.optional(v.pipe(v.string(), v.url(), v.startsWith('http')), 'https://api.stripe.com'),
+  /** What Airwallex knows us by, and the secret that its webhooks are signed with; all three or none. It takes Octopus and AlipayHK in Hong Kong. */
+  AIRWALLEX_CLIENT_ID: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+$/))),
+  AIRWALLEX_API_KEY: v.optional(v.pipe(v.string(), v.minLength(16))),
+  AIRWALLEX_HOOK_SECRET: v.optional(v.pipe(v.string(), v.minLength(16))),
+  AIRWALLEX_API_URL: v.optional(v.pipe(v.string(), v.url(), v.startsWith('http')), 'https://api.airwallex.com'),
 }
 
 const Environment = v.object(paymentVariables)
 type PayEnvironment = v.InferOutput<typeof Environment> & { PORT: number }
 
-/** The payment providers: Stripe where its secrets are set, and the sandbox where it is named or nobody else is. */
+/** Airwallex is given all that it takes, or nothing. */
+export function airwallexIsWhole(env: v.InferOutput<typeof Environment>): boolean {
+  const given = [env.AIRWALLEX_CLIENT_ID, env.AIRWALLEX_API_KEY, env.AIRWALLEX_HOOK_SECRET].filter((one) => one !== undefined)
+  return given.length === 0 || given.length === 3
+}
+
+function airwallexOf(env: v.InferOutput<typeof Environment>) {
+  const { AIRWALLEX_CLIENT_ID: clientId, AIRWALLEX_API_KEY: apiKey, AIRWALLEX_HOOK_SECRET: hookSecret } = env
+  return clientId && apiKey && hookSecret ? { clientId, apiKey, hookSecret, url: env.AIRWALLEX_API_URL.replace(/\/$/, '') } : null
+}
+
+/** The payment providers: Stripe and Airwallex where their secrets are set, and the sandbox where it is named or nobody else is. */
 export function paymentsOf(env: PayEnvironment) {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_HOOK_SECRET: hookSecret } = env
   const publishableKey = env.STRIPE_PUBLISHABLE_KEY
@@ -29,5 +45,6 @@ export function paymentsOf(env: PayEnvironment) {
     hookSecret: env.PAY_SANDBOX_HOOK_SECRET,
     publicKey: env.PAY_SANDBOX_PUBLIC_KEY,
   }
-  return { stripe, sandbox: stripe === null || env.PAY_SANDBOX_URL !== undefined ? sandbox : null }
+  const airwallex = airwallexOf(env)
+  return { stripe, airwallex, sandbox: (stripe === null && airwallex === null) || env.PAY_SANDBOX_URL !== undefined ? sandbox : null }
 }

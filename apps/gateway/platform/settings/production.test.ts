@@ -43,6 +43,9 @@ test.each<[string, string | undefined]>([
   ['STRIPE_SECRET_KEY', 'rk_test_1'],
   ['STRIPE_PUBLISHABLE_KEY', 'pk_test_1'],
   ['STRIPE_API_URL', 'http://stripe.example'],
+  ['AIRWALLEX_API_URL', 'http://airwallex.example'],
+  ['AIRWALLEX_API_URL', 'https://api-demo.airwallex.com'],
+  ['AIRWALLEX_API_URL', 'https://api.sandbox.airwallex.com'],
   ['BEHIND_TLS', 'off'],
   ['PUBLIC_ORIGINS', 'https://order.example, http://order.example.mo'],
   ['WEB_ORIGINS', 'http://order.example'],
@@ -60,6 +63,12 @@ test.each<[string, string | undefined]>([
 test('production asks for a payment provider, since the sandbox would stand in for it', () => {
   const { STRIPE_SECRET_KEY: _key, STRIPE_HOOK_SECRET: _secret, ...without } = production
   expect(() => readSettings(without)).toThrow(/^STRIPE_SECRET_KEY: MODE=production /)
+  const airwallex = {
+    AIRWALLEX_CLIENT_ID: 'client_1',
+    AIRWALLEX_API_KEY: 'a key of sixteen.',
+    AIRWALLEX_HOOK_SECRET: 'a secret of sixteen',
+  }
+  expect(readSettings({ ...without, ...airwallex }).payments).toMatchObject({ stripe: null, sandbox: null })
 })
 
 test('production signs in to a mail server that begins plainly only where the rest must be encrypted', () => {

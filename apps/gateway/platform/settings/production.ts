@@ -18,6 +18,7 @@ const keyed = [
   'YUU_JWKS_URL',
   'MEZZOFY_URL',
   'STRIPE_API_URL',
+  'AIRWALLEX_API_URL',
   'PICTURE_STORE_URL',
   'SENTRY_DSN',
   'TRACES_URL',
@@ -62,7 +63,11 @@ function demoFaults(given: Given): ProductionFault[] {
     ['PAY_SANDBOX_URL', isSet('PAY_SANDBOX_URL'), 'takes no money of a sandbox: leave it out'],
     ['OUTBOX_URL', isSet('OUTBOX_URL'), 'sends no message to a sandbox: leave it out'],
     ['VOUCHER_URL', isSet('VOUCHER_URL'), 'takes no vouchers of a sandbox: leave it out'],
-    ['STRIPE_SECRET_KEY', !isSet('STRIPE_SECRET_KEY'), 'asks for a payment provider: without one payments would end at the sandbox'],
+    [
+      'STRIPE_SECRET_KEY',
+      !isSet('STRIPE_SECRET_KEY') && !isSet('AIRWALLEX_CLIENT_ID'),
+      'asks for a payment provider: without one payments would end at the sandbox',
+    ],
     ['SMS_URL', !isSet('SMS_URL'), 'asks who carries SMS: without that they would end at the sandbox'],
     ['SMTP_URL', !isSet('SMTP_URL'), 'asks who carries emails: without that they would end at the sandbox'],
     ['WEBHOOK_ALLOW_PRIVATE', given.WEBHOOK_ALLOW_PRIVATE === 'on', 'sends webhooks to public https addresses alone: leave it out'],
@@ -86,6 +91,11 @@ function secretFaults(given: Given): ProductionFault[] {
     ...['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY'].map((name): Rule => {
       return [name, /^[srp]k_test_/.test(given[name] ?? ''), 'takes no test key of Stripe, with which no money moves']
     }),
+    [
+      'AIRWALLEX_API_URL',
+      /\/\/api[-.](demo|sandbox)\.airwallex\.com/i.test(given.AIRWALLEX_API_URL ?? ''),
+      'takes no demo of Airwallex, in which no money moves: leave it out',
+    ],
     // The keys that Turnstile and hCaptcha give to everybody for tests.
     ['BOT_CHECK_SECRET', /^\dx0{9,}/.test(given.BOT_CHECK_SECRET ?? ''), 'takes no test key, with which every program passes'],
     ['SMS_TOKEN', given.SMS_URL !== undefined && given.SMS_TOKEN === undefined, 'asks for the token that the SMS provider knows you by'],

@@ -132,9 +132,23 @@ test('Stripe is asked with both its secrets only, and instead of the sandbox unl
   expect(() => readSettings({ STRIPE_HOOK_SECRET: 'whsec_1' })).toThrow('STRIPE_HOOK_SECRET')
   expect(readSettings({}).payments.stripe).toBeNull()
   const known = { secretKey: 'rk_live_1', hookSecret: 'whsec_1', url: 'https://api.stripe.com' }
-  expect(readSettings(stripe).payments).toEqual({ stripe: known, sandbox: null })
+  expect(readSettings(stripe).payments).toEqual({ stripe: known, airwallex: null, sandbox: null })
   expect(readSettings({ ...stripe, STRIPE_PUBLISHABLE_KEY: 'pk_live_1' }).payments.stripe?.publishableKey).toBe('pk_live_1')
   expect(readSettings({ ...stripe, PAY_SANDBOX_URL: 'http://pay.example' }).payments.sandbox?.url).toBe('http://pay.example')
+})
+
+test('Airwallex is asked with all its secrets only, and instead of the sandbox unless that is named too', () => {
+  const airwallex = {
+    AIRWALLEX_CLIENT_ID: 'client_1',
+    AIRWALLEX_API_KEY: 'a key of sixteen.',
+    AIRWALLEX_HOOK_SECRET: 'a secret of sixteen',
+  }
+  for (const name of Object.keys(airwallex))
+    expect(() => readSettings({ ...airwallex, [name]: undefined })).toThrow(/^AIRWALLEX_CLIENT_ID: /)
+  expect(readSettings({}).payments.airwallex).toBeNull()
+  const known = { clientId: 'client_1', apiKey: 'a key of sixteen.', hookSecret: 'a secret of sixteen', url: 'https://api.airwallex.com' }
+  expect(readSettings(airwallex).payments).toEqual({ stripe: null, airwallex: known, sandbox: null })
+  expect(readSettings({ ...airwallex, PAY_SANDBOX_URL: 'http://pay.example' }).payments.sandbox?.url).toBe('http://pay.example')
 })
 
 test('printers stand in the networks that are named; the sandbox’s is 32 ports above the gateway', () => {

@@ -7,7 +7,7 @@ import { botCheckIsWhole, botCheckOf, botCheckVariables } from './bot-check.ts'
 import { deploymentOf, deploymentVariables } from './deployment.ts'
 import { frontConfigOf } from './front-config.ts'
 import { origins } from './origins.ts'
-import { paymentsOf, paymentVariables } from './payments.ts'
+import { airwallexIsWhole, paymentsOf, paymentVariables } from './payments.ts'
 import { pictureStoreIsWhole, pictureStoreOf, pictureStoreVariables } from './picture-store.ts'
 import { printingOf, printingVariables } from './printing.ts'
 import { productionFaults } from './production.ts'
@@ -164,6 +164,10 @@ const Environment = v.pipe(
       'Stripe asks for both its secrets',
     ),
     ['STRIPE_HOOK_SECRET'],
+  ),
+  v.forward(
+    v.check((env) => airwallexIsWhole(env), 'Airwallex asks for its client, its key and the secret of its webhooks'),
+    ['AIRWALLEX_CLIENT_ID'],
   ),
   v.forward(
     v.check((env) => botCheckIsWhole(env), 'a managed bot check asks for both its keys'),

@@ -1,6 +1,7 @@
 /** Somebody outside whom the gateway asks for something, as metrics and spans name them. */
 export type Provider =
   | 'stripe'
+  | 'airwallex'
   | 'sandbox'
   | 'candao'
   | 'storellect'

@@ -1,4 +1,4 @@
-/** A vendor's pass into its interface, and for how long it is good. */
+/** A pass into somebody's interface, and for how long it is good. */
 export type Pass = { word: string; lifeMs: number }
 
 /** A pass that is asked for again some seconds before its end has never ended on the way. */
@@ -23,7 +23,7 @@ export function createCachedLogin(patienceMs: number, open: (signal: AbortSignal
       opening ??= renew().finally(() => (opening = undefined))
       return opening
     },
-    /** The vendor no longer takes this one. */
+    /** It is no longer taken there. */
     drop(word) {
       if (kept?.word === word) kept = undefined
     },

@@ -1,0 +1,125 @@
+import { randomUUIDv7 } from 'node:crypto'
+import type { Cents } from '@harbour/rules'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { PaymentProvider, PaymentRequest } from '../../modules/payments/payment-provider.ts'
+import { airwallexSecrets, startAirwallex, type AirwallexFault } from '../../testing/fake-airwallex.ts'
+import { airwallexPayments } from './airwallex.ts'
+
+let airwallex: Awaited<ReturnType<typeof startAirwallex>>
+let payments: PaymentProvider
+const clock = { now: () => Date.now() }
+const open = (patienceMs = 8000) => airwallexPayments({ ...airwallexSecrets, url: airwallex.url }, { clock, patienceMs })
+
+beforeEach(async () => {
+  airwallex = await startAirwallex()
+  payments = open()
+})
+afterEach(() => airwallex.stop())
+
+const amount = 12_850 as Cents // whole as it is written here
+const asked = (): PaymentRequest => ({
+  key: randomUUIDv7(),
+  amount,
+  currency: 'HKD',
+  method: 'octopus',
+  brand: 31,
+  language: 1,
+  hold: false,
+  expiresAt: Date.now() + 15 * 60_000,
+  returnUrl: 'https://order.example/transfer?orderId=1',
+  payee: 'Harbour Pizza & Chicken',
+  description: 'Harbour · 0012',
+})
+const fault = (on: RegExp, kind: AirwallexFault['kind'], more: Partial<AirwallexFault> = {}) =>
+  void airwallex.faults.push({ on, kind, ...more })
+const logins = () => airwallex.heard.filter(({ path }) => path.endsWith('/login')).length
+
+test('one login is kept until it ends, and shared by all who wait for it', async () => {
+  await Promise.all([payments.start(asked()), payments.start(asked())])
+  await payments.read('int_nobody')
+  expect(logins()).toBe(1)
+  const hasty = open()
+  airwallex.switches.tokenMs = 5000
+  await hasty.read('int_nobody')
+  await hasty.read('int_nobody')
+  expect(logins()).toBe(3)
+})
+
+test('a token that is no longer taken is renewed once within the same question', async () => {
+  const { ref } = await started()
+  airwallex.endTokens()
+  expect(await payments.read(ref)).toEqual({ state: 'pending' })
+  expect(logins()).toBe(2)
+})
+
+test('whom Airwallex does not know knows nothing, and asks no more than twice', async () => {
+  const stranger = airwallexPayments({ ...airwallexSecrets, apiKey: 'another', url: airwallex.url }, { clock })
+  expect(await stranger.start(asked())).toBe('unknown')
+  expect(await stranger.read('int_1')).toBe('unknown')
+  expect(airwallex.heard.every(({ path }) => path.endsWith('/login'))).toBe(true)
+})
+
+async function started(ask = asked()) {
+  const answer = await payments.start(ask)
+  if (answer === 'unknown' || 'refused' in answer) throw new Error('it was not started')
+  return answer
+}
+
+const kinds = ['cut', 'cut-after', 'broken', 'unavailable', 'limit', 'garbled'] as const
+
+test.each(kinds.flatMap((kind) => (['create', 'confirm'] as const).map((on) => [on, kind] as const)))(
+  'where the answer to %s is lost (%s) it is unknown or begun; asked again it is one payment, with a page',
+  async (on, kind) => {
+    const ask = asked()
+    fault(new RegExp(`/${on}$`), kind)
+    await payments.start(ask)
+    const { ref, page } = await started(ask)
+    expect(page).toContain(ref)
+    expect(airwallex.intents.size).toBe(1)
+    expect(await payments.find(ask.key)).toEqual({ ref, page })
+  },
+)
+
+test('an answer that is lost is found by the attempt’s key, confirmed where it was not', async () => {
+  const ask = asked()
+  fault(/\/create$/, 'cut-after')
+  expect(await payments.start(ask)).toBe('unknown')
+  const [intent] = airwallex.intents.values()
+  expect(await payments.find(ask.key)).toEqual({ ref: intent?.id, page: expect.stringContaining('/pa/redirect/') })
+  airwallex.pay(intent?.id ?? '')
+  expect(await payments.read(intent?.id ?? '')).toMatchObject({ state: 'captured', amount: 12_850 })
+})
+
+test.each(kinds)('an end that is %s is unknown or ended; asked again it is ended', async (kind) => {
+  const { ref } = await started()
+  fault(/\/cancel$/, kind)
+  expect(['unknown', 'ended']).toContain(await payments.end(ref))
+  expect(await payments.end(ref)).toBe('ended')
+})
+
+test('a guest who pays while the payment is being ended is not lost', async () => {
+  const { ref } = await started()
+  fault(/\/cancel$/, 'late', { ms: 500 })
+  const ending = payments.end(ref)
+  await expect.poll(() => airwallex.heard.some(({ path }) => path.endsWith('/cancel')), { interval: 5 }).toBe(true)
+  airwallex.pay(ref)
+  expect(await ending).toBe('paid')
+  expect(await payments.read(ref)).toMatchObject({ state: 'captured' })
+})
+
+test.each(kinds)('a refund whose answer is lost (%s) is made once', async (kind) => {
+  const { ref } = await started()
+  airwallex.pay(ref)
+  const request = { ref, key: randomUUIDv7(), amount }
+  fault(/\/refunds\/create$/, kind)
+  expect(await payments.refund(request)).toBe('unknown')
+  expect(await payments.refund(request)).toMatchObject({ state: 'processing' })
+  expect(airwallex.refunds.size).toBe(1)
+})
+
+test('what is not answered in time is unknown, the login included', async () => {
+  const hasty = open(150)
+  fault(/./, 'late', { ms: 1000, times: 9 })
+  expect(await hasty.read('int_1')).toBe('unknown')
+  expect(await hasty.start(asked())).toBe('unknown')
+})

@@ -1,0 +1,78 @@
+import { cents, dollarsToCents, type Cents } from '@harbour/rules'
+import * as v from 'valibot'
+import type { DeclineReason, ProviderPayment, ProviderRefund } from '../../modules/payments/payment-provider.ts'
+
+/** Airwallex counts in dollars, of two decimals in both our currencies. */
+const Amount = v.pipe(v.number(), v.minValue(0), v.transform(dollarsToCents))
+const Metadata = v.nullish(v.record(v.string(), v.unknown()), {})
+const Attempt = v.object({ status: v.nullish(v.string(), ''), failure_code: v.nullish(v.string(), '') })
+
+/** A payment intent: what a guest is asked for. It may be tried more than once, and is paid once; `next_action` is where the guest goes to pay. */
+export const Intent = v.object({
+  id: v.string(),
+  status: v.string(),
+  currency: v.string(),
+  merchant_order_id: v.string(),
+  captured_amount: v.nullish(Amount, 0),
+  metadata: Metadata,
+  next_action: v.nullish(v.object({ url: v.nullish(v.string()) })),
+  latest_payment_attempt: v.nullish(Attempt),
+})
+export type Intent = v.InferOutput<typeof Intent>
+
+export const Refund = v.object({
+  id: v.string(),
+  request_id: v.string(),
+  payment_intent_id: v.string(),
+  amount: Amount,
+  status: v.string(),
+})
+export type Refund = v.InferOutput<typeof Refund>
+
+export const listOf = <T>(one: v.GenericSchema<unknown, T>) => v.object({ items: v.array(one), has_more: v.boolean() })
+
+/** The object that a signed webhook speaks of: an intent itself, or something that names its intent. */
+export const WebhookEvent = v.object({
+  name: v.string(),
+  data: v.object({ object: v.object({ id: v.string(), payment_intent_id: v.optional(v.string()) }) }),
+})
+
+const ended: readonly string[] = ['FAILED', 'EXPIRED', 'CANCELLED']
+
+/**
+ * The state of a payment, with all refunds of it. An intent whose try has ended asks for another way to pay, which nobody but us could give it: it has
+ * failed, and the guest begins a new one.
+ */
+export function providerPayment(intent: Intent, refunds: readonly Refund[]): ProviderPayment {
+  const attempt = intent.latest_payment_attempt
+  const reason = attempt && ended.includes(attempt.status) ? attemptReason(attempt) : undefined
+  if (intent.status === 'CANCELLED') return { state: 'failed', reason: reason ?? 'expired' }
+  if (intent.status === 'REQUIRES_PAYMENT_METHOD' && reason !== undefined) return { state: 'failed', reason }
+  if (intent.status !== 'SUCCEEDED') return { state: 'pending' }
+  const amount = cents(intent.captured_amount)
+  return { state: 'captured', amount, currency: intent.currency, refunded: refundedOf(intent.id, refunds), card: null }
+}
+
+const refundedOf = (intentId: string, refunds: readonly Refund[]): Cents =>
+  cents(
+    refunds
+      .filter((refund) => refund.payment_intent_id === intentId && toProviderRefund(refund).state !== 'failed')
+      .reduce((sum, { amount }) => sum + amount, 0),
+  )
+
+const reasons: Partial<Record<string, DeclineReason>> = {
+  authentication_declined: 'notAuthenticated',
+  insufficient_balance: 'insufficient',
+  insufficient_funds: 'insufficient',
+}
+
+function attemptReason({ status, failure_code: code }: v.InferOutput<typeof Attempt>): DeclineReason {
+  if (status === 'EXPIRED') return 'expired'
+  return status === 'CANCELLED' ? 'abandoned' : (reasons[code] ?? 'declined')
+}
+
+/** `SUCCEEDED` is the word of versions before ours for `SETTLED`. An accepted refund is on its way. */
+export function toProviderRefund({ id, status }: Refund): ProviderRefund {
+  if (status === 'SETTLED' || status === 'SUCCEEDED') return { ref: id, state: 'refunded' }
+  return { ref: id, state: status === 'FAILED' ? 'failed' : 'processing' }
+}

@@ -1,0 +1,169 @@
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
+import { brandIds, centsToDollars, type Instant, type OnlineMethod } from '@harbour/rules'
+import * as v from 'valibot'
+import type { Clock } from '../../platform/clock.ts'
+import type { Device, PaymentProvider, PaymentRequest, StartedPayment } from '../../modules/payments/payment-provider.ts'
+import { airwallexCalls, type AirwallexSettings, type Hear } from './airwallex-calls.ts'
+import { bookedPayments, findIntent, refundsOf } from './airwallex-lists.ts'
+import { Intent, providerPayment, Refund, toProviderRefund, WebhookEvent } from './airwallex-shapes.ts'
+
+/** The most that a webhook may be old, or ahead: whoever has listened in on one cannot send it again for long. */
+const toleranceMs = 5 * 60_000
+/** The reconciliation reads many pages. */
+const bookPatienceMs = 10 * 60_000
+
+/** Airwallex's own names of the wallets that we take through it. */
+const wallets: Partial<Record<OnlineMethod, string>> = { octopus: 'octopus', alipay: 'alipayhk' }
+const intentPath = (ref: string, operation = '') => `/api/v1/pa/payment_intents/${encodeURIComponent(ref)}${operation}`
+
+/**
+ * Airwallex, for the wallets of Hong Kong. A payment is an intent, confirmed at once with the guest's wallet; the guest goes to the address that comes back: on a
+ * phone it opens the wallet's app, elsewhere it shows a code to scan. Their money is captured at once, none is held.
+ */
+export function airwallexPayments(
+  settings: AirwallexSettings,
+  { clock, patienceMs = 8000 }: { clock: Clock; patienceMs?: number },
+): PaymentProvider {
+  const { inTime } = airwallexCalls(settings, patienceMs)
+  // Airwallex has the real time, also where ours tries an evening at noon.
+  const theirs = (instant: Instant) => instant + (Date.now() - clock.now())
+
+  return {
+    name: 'airwallex',
+    takes: (method, brand) => method in wallets && brand === brandIds.hongKong,
+    start: (ask) =>
+      inTime<Opened>(async (hear) => {
+        const type = wallets[ask.method]
+        if (type === undefined || ask.savedCard !== undefined) return { refused: 'other' }
+        const made = await hear(Intent, { method: 'POST', path: '/api/v1/pa/payment_intents/create', body: intentAsked(ask, type) })
+        if ('said' in made) return open(hear, made.said)
+        if (made.no.code !== 'duplicate_request') return { refused: 'other' }
+        const found = await findIntent(hear, ask.key)
+        return found ? open(hear, found) : 'unknown'
+      }),
+    read: (ref) =>
+      inTime(async (hear) => {
+        const intent = await hear(Intent, { path: intentPath(ref) })
+        return 'said' in intent ? truthOf(hear, intent.said) : intent.no.code === 'resource_not_found' ? 'absent' : 'unknown'
+      }),
+    find: (key) =>
+      inTime<StartedPayment | 'absent' | 'unknown'>(async (hear) => {
+        const found = await findIntent(hear, key)
+        if (!found) return 'absent'
+        const opened = await open(hear, found)
+        return typeof opened !== 'string' && 'refused' in opened ? started(found) : opened
+      }),
+    capture: ({ ref }) =>
+      inTime(async (hear) => {
+        const { state } = await readTruth(hear, ref)
+        return state === 'captured' ? 'captured' : state === 'failed' ? 'gone' : 'unknown'
+      }),
+    end: (ref) =>
+      inTime(async (hear) => {
+        const state = await endIntent(hear, ref)
+        return state === 'failed' ? 'ended' : state === 'captured' ? 'paid' : 'unknown'
+      }),
+    cancel: (ref) =>
+      inTime(async (hear) => {
+        const state = await endIntent(hear, ref)
+        return state === 'failed' ? 'cancelled' : state === 'captured' ? 'captured' : 'unknown'
+      }),
+    refund: ({ ref, key, amount }) =>
+      inTime(async (hear) => {
+        const body = { request_id: key, payment_intent_id: ref, amount: centsToDollars(amount), reason: 'Returned by the merchant' }
+        const made = await hear(Refund, { method: 'POST', path: '/api/v1/pa/refunds/create', body })
+        if ('said' in made) return toProviderRefund(made.said)
+        if (made.no.code !== 'duplicate_request') return { ref: '', state: 'failed' }
+        const before = (await refundsOf(hear, ref)).find(({ request_id: id }) => id === key)
+        return before ? toProviderRefund(before) : 'unknown'
+      }),
+    readRefund: ({ ref }) =>
+      inTime(async (hear) => {
+        const refund = await hear(Refund, { path: `/api/v1/pa/refunds/${encodeURIComponent(ref)}` })
+        return 'said' in refund ? toProviderRefund(refund.said) : 'unknown'
+      }),
+    verifyWebhook: (webhook) => verifyWebhook(webhook, settings.hookSecret),
+    book: (from) => inTime((hear) => bookedPayments(hear, theirs(from)), bookPatienceMs),
+    cards: null,
+  }
+}
+
+/** The attempt's id is both the request's and the order's, so that asked twice it is one intent, and found by it. The metadata say what it takes to go on with it. */
+function intentAsked({ key, amount, currency, returnUrl, description, device = 'desktop' }: PaymentRequest, type: string): object {
+  return {
+    request_id: key,
+    merchant_order_id: key,
+    amount: centsToDollars(amount),
+    currency,
+    return_url: returnUrl,
+    metadata: { attempt: key, type, device, return_url: returnUrl, description: description.slice(0, 200) },
+  }
+}
+
+/** How a wallet is opened: in its app on a phone, by a code that is shown elsewhere. Octopus is not told which phone it is. */
+function flowOf(type: string, device: Device): object {
+  if (device === 'desktop') return { flow: 'qrcode' }
+  return type === 'octopus' ? { flow: 'mobile_web' } : { flow: 'mobile_web', os_type: device }
+}
+
+const Begun = v.object({
+  type: v.picklist(Object.values(wallets)),
+  device: v.picklist(['android', 'ios', 'desktop']),
+  return_url: v.string(),
+})
+
+type Opened = StartedPayment | { refused: 'other' } | 'unknown'
+
+/** The guest's way to pay an intent. One that waits for its method is confirmed, under a new request each time: however often, it is paid once. */
+async function open(hear: Hear, intent: Intent): Promise<Opened> {
+  if (intent.status !== 'REQUIRES_PAYMENT_METHOD' || providerPayment(intent, []).state !== 'pending') return started(intent)
+  const { type, device } = v.parse(Begun, intent.metadata)
+  const body = { request_id: randomUUID(), payment_method: { type, [type]: flowOf(type, device) } }
+  const confirmed = await hear(Intent, { method: 'POST', path: intentPath(intent.id, '/confirm'), body })
+  if ('said' in confirmed && confirmed.said.next_action?.url) return started(confirmed.said)
+  // Somebody else may just have confirmed it.
+  const now = await hear(Intent, { path: intentPath(intent.id) })
+  if ('said' in now && now.said.next_action?.url) return started(now.said)
+  // Refused, or without an address to send the guest to: nobody can pay it.
+  return (await endIntent(hear, intent.id)) === 'failed' ? { refused: 'other' } : 'unknown'
+}
+
+/** One that has nowhere to go on to sends the guest back to where its page would have. */
+const started = ({ id, next_action: next, metadata }: Intent): StartedPayment => ({
+  ref: id,
+  page: next?.url ?? v.parse(v.object({ return_url: v.string() }), metadata).return_url,
+})
+
+async function truthOf(hear: Hear, intent: Intent) {
+  return providerPayment(intent, intent.status === 'SUCCEEDED' ? await refundsOf(hear, intent.id) : [])
+}
+
+/** The truth now, thrown where Airwallex does not tell it. */
+async function readTruth(hear: Hear, ref: string) {
+  const intent = await hear(Intent, { path: intentPath(ref) })
+  if ('no' in intent) throw new Error(`no intent: ${intent.no.code}`)
+  return truthOf(hear, intent.said)
+}
+
+/** Cancels an intent, which Airwallex refuses once it is paid, and gives the state that it is in then. */
+async function endIntent(hear: Hear, ref: string): Promise<'pending' | 'held' | 'captured' | 'failed'> {
+  const body = { request_id: randomUUID(), cancellation_reason: 'The order is not paid this way' }
+  const cancelled = await hear(Intent, { method: 'POST', path: intentPath(ref, '/cancel'), body })
+  return 'said' in cancelled ? providerPayment(cancelled.said, []).state : (await readTruth(hear, ref)).state
+}
+
+/**
+ * The payment that a webhook speaks of; null where its signature is not made with our secret over its time, in milliseconds, and this very body, or was
+ * made more than five minutes from now, before or after.
+ */
+function verifyWebhook({ headers, body }: Parameters<PaymentProvider['verifyWebhook']>[0], secret: string): { ref: string } | null {
+  const [time, given] = [String(headers['x-timestamp'] ?? ''), String(headers['x-signature'] ?? '')]
+  if (!/^\d{1,16}$/.test(time) || !/^[\da-f]{64}$/i.test(given)) return null
+  const right = createHmac('sha256', secret).update(time).update(body).digest()
+  if (!timingSafeEqual(right, Buffer.from(given, 'hex')) || Math.abs(Date.now() - Number(time)) > toleranceMs) return null
+  const event = v.safeParse(v.pipe(v.string(), v.parseJson(), WebhookEvent), body.toString('utf8'))
+  if (!event.success) return null
+  const { name, data } = event.output
+  if (name.startsWith('payment_intent.')) return { ref: data.object.id }
+  return data.object.payment_intent_id === undefined ? null : { ref: data.object.payment_intent_id }
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { deviceOf } from './device-of.ts'
+
+test.each([
+  ['Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36', 'android'],
+  ['Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Version/19.0 Mobile/15E148 Safari/604.1', 'ios'],
+  ['Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X) AppleWebKit/605.1.15', 'ios'],
+  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Safari/605.1.15', 'desktop'],
+  ['', 'desktop'],
+])('%s is paid on as on %s', (userAgent, device) => {
+  expect(deviceOf(userAgent)).toBe(device)
+})

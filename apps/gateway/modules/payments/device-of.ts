@@ -1,0 +1,7 @@
+import type { Device } from './payment-provider.ts'
+
+/** The device that a browser says it runs on. A tablet counts as a phone of its maker; an iPad that says it is a Mac counts as a desktop. */
+export function deviceOf(userAgent: string): Device {
+  if (/Android/i.test(userAgent)) return 'android'
+  return /iPhone|iPad|iPod/i.test(userAgent) ? 'ios' : 'desktop'
+}

@@ -1,0 +1,66 @@
+import { cancelOrder } from '@harbour/protocol'
+import { addMinutes } from '@harbour/rules'
+import { afterAll, expect, test } from 'vitest'
+import { openPayments } from '../../../adapters/payments/open-payments.ts'
+import { readSettings } from '../../../platform/settings/settings.ts'
+import { airwallexSecrets, signedWebhook, startAirwallex } from '../../../testing/fake-airwallex.ts'
+import { noon } from '../../../testing/gateway.ts'
+import { startMoney } from '../../../testing/payments.fixtures.ts'
+import { reconcile } from '../reconciliation/reconcile.ts'
+import { createBooks } from '../store/books.ts'
+import { createClosings } from '../store/closings.ts'
+import { payBack } from '../workers/pay-back.ts'
+
+const airwallex = await startAirwallex()
+const settings = readSettings({
+  AIRWALLEX_CLIENT_ID: airwallexSecrets.clientId,
+  AIRWALLEX_API_KEY: airwallexSecrets.apiKey,
+  AIRWALLEX_HOOK_SECRET: airwallexSecrets.hookSecret,
+  AIRWALLEX_API_URL: airwallex.url,
+})
+const money = await startMoney(await openPayments(settings, { now: () => noon }))
+afterAll(async () => {
+  airwallex.stop()
+  await money.gateway.stop()
+})
+
+/** Airwallex tells us of a payment, or of a refund of it. */
+async function tell(name: string, object: object, secret?: string): Promise<number> {
+  const { headers, body } = signedWebhook({ id: 'evt_1', name, data: { object } }, { secret })
+  const sent = { ...headers, 'content-type': 'application/json' }
+  return (await fetch(`${money.gateway.url}/hooks/airwallex`, { method: 'POST', headers: sent, body })).status
+}
+
+test('[1.20] an order that is paid by Octopus is placed once Airwallex’s signed webhook comes, and a forged one does nothing', async () => {
+  const { orderId, ref } = await money.pending('octopus')
+  airwallex.pay(ref)
+  expect(await tell('payment_intent.succeeded', { id: ref }, 'another secret')).toBe(400)
+  expect((await money.detail(orderId)).status).toBe(1)
+  expect(await tell('payment_intent.succeeded', { id: ref })).toBe(200)
+  expect((await money.detail(orderId)).status).toBe(7)
+  expect(await tell('payment_attempt.settled', { id: 'att_1', payment_intent_id: ref })).toBe(200)
+  expect(await money.reasons(orderId)).toEqual([null, 'paid'])
+  expect(await money.ledger(orderId)).toEqual({ provider: 8900, sales: -8900 })
+})
+
+test('[1.20] money that was paid by AlipayHK goes back to it, and the books agree', async () => {
+  const { orderId, ref } = await money.pending('alipay')
+  airwallex.pay(ref)
+  expect(await tell('payment_intent.succeeded', { id: ref })).toBe(200)
+  await money.gateway.ask(cancelOrder, { orderId }, money.guest)
+  await payBack.round(money.deps)
+  const [refund] = [...airwallex.refunds.values()].filter((one) => one.payment_intent_id === ref)
+  expect(refund).toMatchObject({ amount: 89, status: 'RECEIVED' })
+  expect((await money.detail(orderId)).refund?.state).toBe('processing')
+  Object.assign(refund ?? {}, { status: 'SETTLED' })
+  expect(await tell('refund.settled', { id: refund?.id, payment_intent_id: ref })).toBe(200)
+  expect((await money.detail(orderId)).refund?.state).toBe('refunded')
+  expect(await money.ledger(orderId)).toEqual({ sales: -8900, refunds: 8900 })
+  const { unexplained } = await reconcile({
+    books: createBooks(money.deps.db),
+    closings: createClosings(money.deps.db),
+    providers: money.deps.providers,
+    from: addMinutes(noon, -60),
+  })
+  expect(unexplained).toBe(0)
+})
