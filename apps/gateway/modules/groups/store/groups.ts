@@ -89,7 +89,7 @@ const FIND = statement('groups-find', known)
 const LOCK = statement('groups-lock', `${known} for update`)
 const GUESTS = statement(
   'groups-guests',
-  `select guest_id as "guestId", user_id as "userId", name, (select count(*)::int from group_lines l where l.guest_id = g.guest_id) as sent
+  `select guest_id as "guestId", user_id as "userId", name, (select count(*)::int from group_lines l where l.group_id = g.group_id and l.guest_id = g.guest_id) as sent
     from group_guests g where group_id = $1 order by joined_at, guest_id`,
 )
 const LINES = statement(
@@ -133,7 +133,7 @@ const PARTS_OF = statement(
       select begun_at as at, host_name as name, '[]'::json as lines from group_orders where host_id = $1
       union all
       select joined_at, g.name, coalesce((select json_agg(json_build_object('dish', l.name, 'num', l.num) order by line_no)
-        from group_lines l where l.guest_id = g.guest_id and l.num > 0), '[]'::json) from group_guests g where user_id = $1
+        from group_lines l where l.group_id = g.group_id and l.guest_id = g.guest_id and l.num > 0), '[]'::json) from group_guests g where user_id = $1
     ) parts order by at, name`,
 )
 

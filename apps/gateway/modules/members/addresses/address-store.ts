@@ -91,7 +91,7 @@ const REMOVE = statement(
 )
 const PROMOTE = statement(
   'addresses-promote',
-  `update kept_addresses set is_default = true where address_id = (
+  `update kept_addresses set is_default = true where user_id = $1 and address_id = (
            select address_id from kept_addresses where user_id = $1 and brand = $2 order by changed_at desc, address_id limit 1
          ) and not exists (select from kept_addresses where user_id = $1 and brand = $2 and is_default)`,
 )

@@ -67,7 +67,7 @@ const SETTLE = statement(
            select entry_id, user_id, unspent, least(expires_at, coalesce($3, expires_at)) as ended_at, title_tc, title_en from point_entries
            where user_id = $1 and unspent > 0 and least(expires_at, coalesce($3, expires_at)) <= $2 for update
          ), emptied as (
-           update point_entries p set unspent = 0 from ended where p.entry_id = ended.entry_id
+           update point_entries p set unspent = 0 from ended where p.user_id = $1 and p.entry_id = ended.entry_id
          )
          insert into point_entries (entry_id, user_id, kind, points, at, title_tc, title_en)
          select gen_random_uuid(), user_id, 'expire', -unspent, ended_at, title_tc, title_en from ended`,

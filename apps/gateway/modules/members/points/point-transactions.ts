@@ -54,7 +54,7 @@ const SPEND = statement(
            from point_entries where user_id = $1 and unspent > 0 and expires_at > $3
          )
          update point_entries p set unspent = p.unspent - least(open.unspent, $2::int - open.before)
-         from open where p.entry_id = open.entry_id and open.before < $2::int and open.had >= $2::int
+         from open where p.user_id = $1 and p.entry_id = open.entry_id and open.before < $2::int and open.had >= $2::int
          returning p.entry_id as "entryId", least(open.unspent, $2::int - open.before)::int as points`,
 )
 

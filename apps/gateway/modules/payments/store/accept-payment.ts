@@ -239,7 +239,7 @@ const SEND_BACK = statement(
          ), event as (
            insert into order_events (order_id, seq, state, at, actor, reason) select order_id, seq, state, :at, 'system', 'refundArranged' from moved
          ), given as (
-           update payments set given_back = amount where payment_id = :paymentId
+           update payments set given_back = amount where order_id = :orderId and payment_id = :paymentId
          ), back as (
            insert into refunds (refund_id, order_id, payment_id, amount, reason, state, asked_at, try_at)
            select gen_random_uuid(), order_id, :paymentId, :amount, 'late', 'arranged', :at, :at from moved

@@ -97,7 +97,7 @@ const PARTS = statement('refund-parts', 'select parts from refunds where order_i
 const ARRANGE = statement(
   'refund-arrange',
   `with given as (
-           update payments set given_back = given_back + :amount where payment_id = :paymentId
+           update payments set given_back = given_back + :amount where order_id = :orderId and payment_id = :paymentId
          ), moved as (
            update orders set refunded = refunded + :amount, seq = seq + 1, refund_state = 'arranged' where order_id = :orderId
            returning order_id, seq, state, store_id, order_type
