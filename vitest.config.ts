@@ -4,12 +4,14 @@ import { defineConfig } from 'vitest/config'
 import { plainBrowser } from './e2e/browser.ts'
 import { scratchFolder } from './e2e/scratch-folder.ts'
 import { bundledTexts } from './scripts/testing/bundled-texts.mjs'
+import { triesOf } from './scripts/testing/chance.mjs'
 import { LongestFirst } from './scripts/testing/longest-first.mjs'
 
 /** The part that is left to chance, and where it begins: always the same in the quick lane, the same change with the same verdict. */
 const whole = process.env.LANE === 'all'
 const fresh = () => String(1 + Math.floor(Math.random() * 1_000_000))
-const { FUZZ_RUNS = whole ? '300' : '6', EVENINGS = whole ? '50' : '3', CHANCE = whole ? fresh() : '1' } = process.env
+const lane = whole ? triesOf.all : triesOf.quick
+const { FUZZ_RUNS = lane.FUZZ_RUNS, EVENINGS = lane.EVENINGS, CHANCE = whole ? fresh() : '1' } = process.env
 // Each worker reads this file, too, and takes what the first has drawn.
 process.env.CHANCE ??= CHANCE
 process.env.TMPDIR ??= scratchFolder()

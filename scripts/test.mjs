@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { browser } from './testing/browser.mjs'
+import { checkedOut, keepRun, triesIn, triesOf } from './testing/chance.mjs'
 import { build, texts } from './build.mjs'
 import { check } from './check.mjs'
 import { engines } from './testing/engines.mjs'
@@ -23,6 +24,8 @@ const stages = {
   gateway: () => vitest('gateway', [gatewayWorkers]),
   browser: playwright,
 }
+/** Fewer storms than elsewhere: each of their calls goes to another gateway. */
+const togetherTries = { STORMS: '2', BURSTS: '20' }
 /** The gateway's tests of orders and money once more, each call to the next of two gateways on one database. */
 const together = () =>
   vitest(
@@ -30,11 +33,11 @@ const together = () =>
     ['--no-file-parallelism', 'modules/ordering', 'modules/payments', 'modules/vouchers', 'modules/catalogue', 'storm', 'order-bursts'],
     {
       name: 'together',
-      env: { GATEWAYS: '2', STORMS: '2', BURSTS: '20' },
+      env: { GATEWAYS: '2', ...togetherTries },
     },
   )
 /** The time that chance is given when it is asked for. */
-const longFuzz = { LANE: 'all', CHANCE: '1', FUZZ_RUNS: '10000', EVENINGS: '2000', KILLS: '100', STORMS: '200', BURSTS: '20' }
+const longFuzz = { LANE: 'all', CHANCE: '1', ...triesOf.fuzz }
 const named = {
   ...stages,
   together,
@@ -48,12 +51,13 @@ const [wanted] = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 // Read by each project's own lane file.
 if (process.argv.includes('--all')) process.env.LANE = 'all'
 const whole = process.env.LANE === 'all'
+const lane = whole ? 'all' : 'quick'
 // Drawn here, so that the end can say with what to replay.
 if (whole) {
   process.env.CHANCE ??= String(1 + Math.floor(Math.random() * 1_000_000))
-  process.env.KILLS ??= '20'
-  process.env.STORMS ??= '40'
-  process.env.BURSTS ??= '20'
+  process.env.KILLS ??= triesOf.all.KILLS
+  process.env.STORMS ??= triesOf.all.STORMS
+  process.env.BURSTS ??= triesOf.all.BURSTS
 }
 if (wanted && !Object.hasOwn(named, wanted)) {
   console.error(`There is no stage "${wanted}". Choose one of ${Object.keys(named).join(', ')}, or none for all of them.`)
@@ -69,11 +73,22 @@ for (const [name, stage] of Object.entries(named).filter(([name]) =>
 )) {
   console.log(`\n── ${name}`)
   const begun = Date.now()
+  const tree = await checkedOut()
   const count = await stage()
   if (count.passed + count.failed === 0 && !count.absent) {
     console.error(`${name}: no test ran.`)
     count.failed = 1
   }
+  keepRun(join(reports, `${name}.run.json`), {
+    stage: name,
+    lane: name === 'fuzz' ? 'fuzz' : lane,
+    ...tree,
+    ended: new Date().toISOString().slice(0, 16),
+    passed: count.passed,
+    failed: count.failed,
+    chance: process.env.CHANCE ?? '1',
+    tries: triesIn(name === 'fuzz' ? triesOf.fuzz : triesOf[lane], name === 'together' ? { ...process.env, ...togetherTries } : process.env),
+  })
   times.push({ stage: name, seconds: Math.round((Date.now() - begun) / 1000), passed: count.passed, failed: count.failed })
 }
 const [passed, failed] = [times.reduce((sum, each) => sum + each.passed, 0), times.reduce((sum, each) => sum + each.failed, 0)]
@@ -88,7 +103,7 @@ process.exitCode = failed > 0 ? 1 : 0
 function tellTimes() {
   console.log(`\n${stagesTable(times)}`)
   const files = Object.fromEntries(times.map(({ stage }) => [stage, fileTimes(read(join(reports, `${stage}.json`)))]))
-  const kept = { lane: whole ? 'all' : 'quick', stages: times, files }
+  const kept = { lane, stages: times, files }
   keepTimes(join(reports, 'times.json'), kept)
   if (process.argv.includes('--times')) keepTimes(join(root, whole ? 'bench/test-all-times.json' : 'bench/test-times.json'), kept)
 }
@@ -154,6 +169,7 @@ function counted(passed, failed, code) {
 function freshReport(name) {
   const file = join(reports, `${name}.json`)
   rmSync(file, { force: true })
+  rmSync(join(reports, `${name}.run.json`), { force: true })
   return file
 }
 

@@ -38,6 +38,12 @@ async function shellFound() {
   return look()
 }
 
+/** The Chromium that this machine has already, without windows where there is such a one; nothing is installed. @param {import('../ready.mjs').Tools} tools */
+export async function browserThere(tools) {
+  for (const path of [process.env.CHROMIUM_SHELL ?? '', shell]) if (await works(path)) return path
+  return found(tools)
+}
+
 const isDebian = () => existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'))
 
 /** @param {import('../ready.mjs').Tools} tools */
