@@ -87,7 +87,10 @@ for (const [name, stage] of Object.entries(named).filter(([name]) =>
     passed: count.passed,
     failed: count.failed,
     chance: process.env.CHANCE ?? '1',
-    tries: triesIn(name === 'fuzz' ? triesOf.fuzz : triesOf[lane], name === 'together' ? { ...process.env, ...togetherTries } : process.env),
+    tries: triesIn(
+      name === 'fuzz' ? triesOf.fuzz : triesOf[lane],
+      name === 'together' ? { ...process.env, ...togetherTries } : process.env,
+    ),
   })
   times.push({ stage: name, seconds: Math.round((Date.now() - begun) / 1000), passed: count.passed, failed: count.failed })
 }

@@ -23,9 +23,7 @@ const withoutHelpers = (body) => body.replace(/\n(?:export )?(?:async )?function
 
 /** @param {string} body @returns {string[]} */
 export function screensOf(body) {
-  const named = [...body.matchAll(looks)].flatMap(([, inside = '', after = '']) => [
-    ...`${inside}${after}`.matchAll(/'([^']+)'/g),
-  ])
+  const named = [...body.matchAll(looks)].flatMap(([, inside = '', after = '']) => [...`${inside}${after}`.matchAll(/'([^']+)'/g)])
   return [...new Set(named.map(([, screen = '']) => screen).filter((screen) => screen !== 'light' && screen !== 'dark'))]
 }
 

@@ -73,12 +73,14 @@ test.each([
 })
 
 test('the screens of a test are those that it names', () => {
-  const body = "await expectNoBarriers(page, 'home')\nexpect(await barriers(desk, theme), 'a refund').toEqual([])\nexpectWellMade()\nbarriers(page, 'dark')"
+  const body =
+    "await expectNoBarriers(page, 'home')\nexpect(await barriers(desk, theme), 'a refund').toEqual([])\nexpectWellMade()\nbarriers(page, 'dark')"
   expect(screensOf(body)).toEqual(['home', 'a refund'])
 })
 
 test('figures are read with command, day, peer and verdict; drills are told apart', () => {
-  const page = '# Costs\n\n## Reads\nOf menus. `RUNS=2 npm run bench -- reads`, 2026-11-22 02:18 UTC.\n\n|  | Harbour | peer | ratio | aim |  |\n| --- | ---: | ---: | ---: | --- | --- |\n| a read | 2 ms | 1 ms | 2.00 | at most 1 | **not met** |\n\n## Restore drill\nDone. `npm run bench -- drill`\n'
+  const page =
+    '# Costs\n\n## Reads\nOf menus. `RUNS=2 npm run bench -- reads`, 2026-11-22 02:18 UTC.\n\n|  | Harbour | peer | ratio | aim |  |\n| --- | ---: | ---: | ---: | --- | --- |\n| a read | 2 ms | 1 ms | 2.00 | at most 1 | **not met** |\n\n## Restore drill\nDone. `npm run bench -- drill`\n'
   const sections = sectionsOf(page)
   const figure = { what: 'a read', ours: '2 ms', peer: '1 ms', ratio: '2.00', aim: 'at most 1', verdict: 'not met' }
   const command = 'RUNS=2 npm run bench -- reads'

@@ -44,5 +44,7 @@ test('a report is told with its lane, its commit and how often chance was tried'
 
 test('a PDF has the hour of its commit, and is no longer for it', () => {
   const printed = "<</CreationDate (D:20261127090000+00'00')\n/ModDate (D:20261127090000+00'00')>>"
-  expect(dated(printed, '2026-11-26T23:05:06+08:00')).toBe("<</CreationDate (D:20261126150506+00'00')\n/ModDate (D:20261126150506+00'00')>>")
+  expect(dated(printed, '2026-11-26T23:05:06+08:00')).toBe(
+    "<</CreationDate (D:20261126150506+00'00')\n/ModDate (D:20261126150506+00'00')>>",
+  )
 })

@@ -26,7 +26,9 @@ export function outcomeMarks(outcomes) {
   return outcomes
     .map(({ stage, run, passed, failed }) => {
       const where = run && run.lane !== 'quick' ? `${stage}, lane ${run.lane}` : stage
-      return failed > 0 ? mark('bad', `${failed} failed (${where})`) : mark('ok', passed > 1 ? `passed ${passed}× (${where})` : `passed (${where})`)
+      return failed > 0
+        ? mark('bad', `${failed} failed (${where})`)
+        : mark('ok', passed > 1 ? `passed ${passed}× (${where})` : `passed (${where})`)
     })
     .join(' ')
 }

@@ -82,7 +82,10 @@ function laws({ laws: all }) {
     const own = all.filter((one) => one.subject === subject)
     if (own.length === 0) return []
     const lines = own.map((one) => [law(one.law), eachRun(one.tries), triedWords(one), shell(one.command)])
-    return [`<h3>${escaped(subject)}</h3>`, table({ caption: `Laws: ${subject}`, heads: ['Law', 'A run tries', 'Tried', 'Again by'], rows: lines })]
+    return [
+      `<h3>${escaped(subject)}</h3>`,
+      table({ caption: `Laws: ${subject}`, heads: ['Law', 'A run tries', 'Tried', 'Again by'], rows: lines }),
+    ]
   })
   return {
     id: 'laws',
@@ -113,7 +116,13 @@ function triedWords({ tried }) {
 /** @param {Evidence} evidence @returns {Part} */
 function drills({ drills: all, runbooks }) {
   const measured = all.map(({ title, about, command, measured, figures }) => {
-    const lines = figures.map(({ what, ours, aim, verdict }) => [escaped(what), escaped(ours), escaped(aim), verdictMark(verdict), shell(command)])
+    const lines = figures.map(({ what, ours, aim, verdict }) => [
+      escaped(what),
+      escaped(ours),
+      escaped(aim),
+      verdictMark(verdict),
+      shell(command),
+    ])
     return `<h3>${escaped(title)}</h3>\n<p>${sentence(about)} ${escaped(measured)}</p>\n${table({ caption: title, heads: ['Drill', 'Took', 'Aim', '', 'Again by'].map((head) => head || 'Verdict'), rows: lines })}`
   })
   const none = `<p>${mark('none', 'not run')} <code>bench/RESULTS.md</code> has no section of drills at this commit; ${shell('npm run bench')} writes those that there are.</p>`
@@ -143,7 +152,8 @@ function accessibility({ looks }) {
   return {
     id: 'accessibility',
     title: 'Accessibility by screen',
-    about: 'Tests that look for barriers with axe (WCAG 2.2 A and AA, and its best practices). A test that passed found none on the screens that it looked at; what a machine cannot see, no line here claims.',
+    about:
+      'Tests that look for barriers with axe (WCAG 2.2 A and AA, and its best practices). A test that passed found none on the screens that it looked at; what a machine cannot see, no line here claims.',
     body: tables.join('\n'),
   }
 }
@@ -163,7 +173,8 @@ function legal({ statutes }) {
   return {
     id: 'legal',
     title: 'Legal rules by article',
-    about: 'As <code>docs/compliance/legal-rules.md</code> has them; a test sees to it that each test named is in the code. No lawyer has read this: it says what the product does, not that the law is satisfied.',
+    about:
+      'As <code>docs/compliance/legal-rules.md</code> has them; a test sees to it that each test named is in the code. No lawyer has read this: it says what the product does, not that the law is satisfied.',
     body: tables.join('\n'),
   }
 }
@@ -210,7 +221,9 @@ function performance({ sections, machine }) {
 function rows({ chapters }) {
   const all = chapters.flatMap((chapter) => chapter.rows).filter(({ isNote }) => !isNote)
   const tables = chapters.map(({ heading, rows: own }) => {
-    const lines = own.filter(({ isNote }) => !isNote).map(({ id, sentence: words, shown, command }) => [id, sentence(words), shownWords(shown), shell(command)])
+    const lines = own
+      .filter(({ isNote }) => !isNote)
+      .map(({ id, sentence: words, shown, command }) => [id, sentence(words), shownWords(shown), shell(command)])
     return `<h3>${sentence(heading)}</h3>\n${table({ caption: `Rows: ${heading}`, heads: ['Row', 'Says', 'Shown by', 'Again by'], rows: lines })}`
   })
   return {
@@ -234,15 +247,27 @@ function shownWords(shown) {
 
 /** @param {Evidence} evidence @returns {Part} */
 function versions({ versions: known, components, notices }) {
-  const bill = components === undefined ? mark('none', 'could not be made here') : `<a href="sbom.cdx.json">sbom.cdx.json</a>, ${count(components)} components`
+  const bill =
+    components === undefined
+      ? mark('none', 'could not be made here')
+      : `<a href="sbom.cdx.json">sbom.cdx.json</a>, ${count(components)} components`
   const facts = [
     ['Harbour', escaped(known.version), shell('npm pkg get version')],
     ['Commit', `<code>${escaped(known.commit || 'no Git here')}</code>`, shell('git rev-parse HEAD')],
     ['Node that runs it', escaped(known.node), shell('npm pkg get devDependencies.node')],
     ['Bill of materials (CycloneDX)', bill, shell('npm run sbom')],
-    ['Third-party notices', `<a href="notices.txt">notices.txt</a>, ${count(notices)} packages with their licences`, shell('npm run notices')],
+    [
+      'Third-party notices',
+      `<a href="notices.txt">notices.txt</a>, ${count(notices)} packages with their licences`,
+      shell('npm run notices'),
+    ],
   ]
-  const packages = known.packages.map(({ name, version, usedBy }) => [escaped(name), escaped(version), escaped(usedBy), shell(`npm ls ${name}`)])
+  const packages = known.packages.map(({ name, version, usedBy }) => [
+    escaped(name),
+    escaped(version),
+    escaped(usedBy),
+    shell(`npm ls ${name}`),
+  ])
   return {
     id: 'versions',
     title: 'Versions, materials and notices',

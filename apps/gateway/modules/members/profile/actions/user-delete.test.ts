@@ -37,7 +37,9 @@ test('[1.23] a deleted account is gone from every table; its orders stay without
   expect(await tracesOf(orderId)).toContain('order_origins')
   await gateway.ask(cancelOrder, { orderId }, member)
   // As older gateways left an order that was cancelled on its way.
-  await gateway.context.db.rows({ name: '', text: `update orders set rider = '{"name": "Vanishing Rider"}' where order_id = $1` }, [orderId])
+  await gateway.context.db.rows({ name: '', text: `update orders set rider = '{"name": "Vanishing Rider"}' where order_id = $1` }, [
+    orderId,
+  ])
   // As whoever asks for a code by email, and has not said who they are.
   const strangers = [
     `insert into outgoing_messages (message_id, channel, target, body, silent, until, try_at) values (gen_random_uuid(), 'email', $1, 'x', false, now(), now())`,
