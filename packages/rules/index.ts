@@ -61,6 +61,7 @@ export { holdsAlcohol } from './menu/alcohol.ts'
 export { anyDiet, productsByPid, isStrict, suitsAsChoice, suitsDiet, type Diet } from './menu/diet.ts'
 export type { Occasion } from './menu/occasion.ts'
 
+export { seenName } from './cart/seen-name.ts'
 export { lineParts, mainParts, type Counted, type LinePart } from './cart/line-parts.ts'
 export { halfWords, lineWords } from './cart/line-words.ts'
 export { linePicture, setPicture, type LinePicture } from './cart/line-picture.ts'

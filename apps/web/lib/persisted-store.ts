@@ -12,6 +12,8 @@ type Keeping<State> = {
   part?: (state: State) => Partial<State>
   /** Picks what is taken over of what another tab has kept; all of it, where nothing is said. */
   take?: (told: Partial<State>) => Partial<State>
+  /** Mends each value of what is read, as a reviver of JSON: what an older app has kept may be another than is kept today. */
+  revive?: (key: string, value: unknown) => unknown
 }
 
 /**
@@ -26,7 +28,7 @@ export const persistedStore = <State extends object>(key: string, fresh: State, 
 export const draftStore = <State extends object>(key: string, fresh: State) => storeOn('sessionStorage', key, fresh)
 
 function storeOn<State extends object>(shelf: Shelf, key: string, fresh: State, keeping: Keeping<State> = {}) {
-  const { part = (state) => state, take = (told) => told } = keeping
+  const { part = (state) => state, take = (told) => told, revive } = keeping
   const store = create<State>()(() => fresh)
   renewals.set(key, () => store.setState(fresh, true))
   const recall = () => {
@@ -39,7 +41,7 @@ function storeOn<State extends object>(shelf: Shelf, key: string, fresh: State, 
       const text = textOf(shelf, key)
       if (text === seen) return
       seen = text
-      change(take({ ...part(fresh), ...stateIn<State>(text) }))
+      change(take({ ...part(fresh), ...stateIn<State>(text, revive) }))
     }
     store.setState = (...how: unknown[]) => {
       lookAgain()
@@ -47,7 +49,7 @@ function storeOn<State extends object>(shelf: Shelf, key: string, fresh: State, 
       save()
     }
     looks.push(lookAgain)
-    const known = stateIn<State>(seen)
+    const known = stateIn<State>(seen, revive)
     // With nothing kept, the page stays as it is drawn.
     if (known) change(known)
     else if (store.getState() !== fresh) save()
@@ -88,9 +90,9 @@ function textOf(shelf: Shelf, key: string): string | null {
   }
 }
 
-function stateIn<State>(text: string | null): Partial<State> | undefined {
+function stateIn<State>(text: string | null, revive?: Keeping<State>['revive']): Partial<State> | undefined {
   try {
-    return (JSON.parse(text ?? '{}') as { state?: Partial<State> }).state // as `keep` has written it
+    return (JSON.parse(text ?? '{}', revive) as { state?: Partial<State> }).state // as `keep` has written it
   } catch {
     return undefined
   }

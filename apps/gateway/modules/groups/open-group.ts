@@ -35,6 +35,11 @@ export async function findGroup(token: string, deps: FindDeps): Promise<GroupSta
   return stateOf(deps.db.rows, await deps.groups.find(deps.db.rows, keyOf(token, deps)), deps)
 }
 
+/** The same, and nobody else changes it until the transaction ends. */
+export async function lockGroup(rows: Rows, token: string, deps: Omit<FindDeps, 'db'>): Promise<GroupState | undefined> {
+  return stateOf(rows, await deps.groups.lock(rows, keyOf(token, deps)), deps)
+}
+
 /** The group order of a token. Refuses a token that opens none, or none any more. */
 export async function groupOfToken(token: string, deps: FindDeps): Promise<GroupState> {
   return known(await findGroup(token, deps))
@@ -51,7 +56,7 @@ function known(state: GroupState | undefined): GroupState {
  */
 export function withLockedGroup<Done>(token: string, call: Call, work: (rows: Rows, state: GroupState) => Promise<Done>): Promise<Done> {
   return call.db.transaction(async (rows) => {
-    const state = known(await stateOf(rows, await call.groups.lock(rows, keyOf(token, call)), call))
+    const state = known(await lockGroup(rows, token, call))
     const done = await work(rows, state)
     await call.groups.tell(rows, state.group.groupId)
     return done

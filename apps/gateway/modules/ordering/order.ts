@@ -98,5 +98,5 @@ export type ShopOrderRecord = OrderRecord & {
 /** The outcome of placing an order: made now, or there before, with the same body or another. */
 export type Placed = { orderId: string; orderNo: string; pickupNo: string; fresh: boolean; sameBody: boolean }
 
-/** The reason why nothing was placed: its slot has no room, one of its vouchers is lost, its points are gone, or too many unpaid orders are on their way. */
-export type NotPlaced = 'full' | 'unheld' | 'short' | 'limited'
+/** The reason why nothing was placed: its slot has no room, one of its vouchers is lost, its points are gone, too many unpaid orders are on their way, or its group order is another order's. */
+export type NotPlaced = 'full' | 'unheld' | 'short' | 'limited' | 'tied'

@@ -6,6 +6,7 @@ import {
   dropCouponProducts,
   replaceCart,
   replaceLine,
+  seenName,
   setQuantity,
   type Brand,
   type Cart,
@@ -27,7 +28,12 @@ type Carts = {
 }
 
 /** The guest's carts, for each brand, under the spec's local-storage key `cart-store` (spec 9.17). */
-export const useCartStore = persistedStore<Carts>('cart-store', { byBrand: {}, cutlery: false, wishes: {} })
+export const useCartStore = persistedStore<Carts>('cart-store', { byBrand: {}, cutlery: false, wishes: {} }, { revive: withSeenName })
+
+/** The name in a line that was kept before marks that nobody sees were refused: with it the whole cart would be. */
+function withSeenName(key: string, value: unknown): unknown {
+  return key === 'forName' && typeof value === 'string' ? seenName(value) : value
+}
 
 const none = clearCart()
 const noGifts: readonly GiftChoice[] = []

@@ -20,7 +20,6 @@ export const useUnsent = (token: string): readonly CartLine[] =>
 export const keepGroupName = (name: string) => changeGroups({ name })
 /** The group order that this phone hosts, and its shop. */
 export const keepHosting = (token: string, storeId: string) => changeGroups({ hosting: token, hostedAt: storeId })
-export const endHosting = () => changeGroups({ hosting: null, hostedAt: null })
 
 export const isVisiting = (token: string): boolean => groupsNow().visit?.token === token
 

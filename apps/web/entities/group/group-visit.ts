@@ -46,6 +46,9 @@ export function changeGroups(next: Partial<Groups>) {
   useGroupStore.setState(({ byBrand }) => ({ byBrand: { ...byBrand, [brand()]: { ...noGroups, ...byBrand[brand()], ...next } } }))
 }
 
+/** This phone hosts no group order any more: that is ordered, gone or another's. */
+export const endHosting = () => changeGroups({ hosting: null, hostedAt: null })
+
 export const useHosting = (): string | null => useGroupStore(({ byBrand }) => byBrand[brand()]?.hosting ?? null)
 export const useGroupVisit = (): GroupVisit | null => useGroupStore(({ byBrand }) => byBrand[brand()]?.visit ?? null)
 export const useGroupName = (): string => useGroupStore(({ byBrand }) => byBrand[brand()]?.name ?? '')

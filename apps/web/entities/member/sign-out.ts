@@ -1,5 +1,5 @@
 import { brandIds } from '@harbour/rules'
-import { forgetPersisted } from '../../lib/persisted-store.ts'
+import { forgetPersisted, syncFromStorage } from '../../lib/persisted-store.ts'
 import { signOutHere } from '../../api/session.ts'
 import { useGroupStore } from '../group/group-visit.ts'
 
@@ -40,6 +40,16 @@ export function signOutMember({ cardStays = false, cartStays = true } = {}) {
   signOutHere()
   forgetPersisted(cardStays ? personal : [...personal, ...partners])
   void import('./forget-person.ts').then(({ forgetPerson }) => forgetPerson(groups))
+  forgetNames()
+}
+
+/** The names of whom dishes are for leave the kept carts at once: without a network the code that sees to the rest may never come. */
+function forgetNames() {
+  const kept = localStorage.getItem('cart-store')
+  if (kept === null) return
+  const without = JSON.stringify(JSON.parse(kept), (key, value: unknown) => (key === 'forName' ? undefined : value))
+  localStorage.setItem('cart-store', without)
+  syncFromStorage()
 }
 
 /** Signs out as a member asks to: whoever comes next finds a fresh guest's device. */

@@ -1,6 +1,8 @@
 import { cents, type CartLine } from '@harbour/rules'
 import { beforeEach, expect, test } from 'vitest'
 import { addToCart, cartNow, emptyCart } from '../cart/cart-store.ts'
+import { keepHosting } from '../group/group-store.ts'
+import { groupsNow } from '../group/group-visit.ts'
 import { settleWaiting } from './settle-waiting.ts'
 import { keepWaiting, waitingOrder } from './waiting-order.ts'
 
@@ -10,7 +12,7 @@ const inCart = () => cartNow().lines.map(({ pid }) => pid)
 beforeEach(() => {
   emptyCart()
   addToCart(line('pizza'))
-  keepWaiting('first', ['SAVE10'])
+  keepWaiting('first', { coupons: ['SAVE10'] })
 })
 
 test('[1.20] while an order waits for its money its dishes stay in the cart, and it is known', () => {
@@ -35,4 +37,21 @@ test('cancelled, everything is still in the cart', () => {
 test('what becomes of another order changes nothing', () => {
   settleWaiting({ orderId: 'other', status: 7 })
   expect([inCart(), waitingOrder()?.orderId]).toEqual([['pizza'], 'first'])
+})
+
+test('a group order is hosted until the order that it became is placed, and still when that is cancelled unpaid', () => {
+  const [token, other] = ['A'.repeat(22), 'B'.repeat(22)]
+  keepHosting(token, '3101')
+  keepWaiting('first', { group: { token } })
+  settleWaiting({ orderId: 'first', status: 1 })
+  settleWaiting({ orderId: 'first', status: -1 })
+  expect(groupsNow().hosting).toBe(token)
+  keepWaiting('second', { group: { token } })
+  settleWaiting({ orderId: 'second', status: 7 })
+  expect(groupsNow()).toMatchObject({ hosting: null, hostedAt: null })
+  // One that was begun since is another.
+  keepWaiting('third', { group: { token } })
+  keepHosting(other, '3101')
+  settleWaiting({ orderId: 'third', status: 7 })
+  expect(groupsNow().hosting).toBe(other)
 })

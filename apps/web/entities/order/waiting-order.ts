@@ -8,6 +8,8 @@ export type WaitingOrder = {
   /** The lines it was made of, each as JSON, and its coupons: they leave the cart once it is placed, and stay in it otherwise. */
   lines: string[]
   coupons: string[]
+  /** The token of the group order that it was placed with: its host hosts it no more once this one is placed. */
+  group?: string | undefined
 }
 
 /** The order that was made of this cart and waits for its money. As long as there is one, the cart makes no other. */
@@ -17,8 +19,8 @@ export const useWaitingOrder = (): WaitingOrder | undefined => useWaitingStore((
 export const waitingOrder = (): WaitingOrder | undefined => useWaitingStore.getState().byBrand[brand()]
 
 /** The cart has become an order. */
-export const keepWaiting = (orderId: string, coupons: string[] = []) =>
-  keep({ orderId, lines: cartNow().lines.map((line) => JSON.stringify(line)), coupons })
+export const keepWaiting = (orderId: string, { coupons = [], group }: { coupons?: string[]; group?: { token: string } | undefined } = {}) =>
+  keep({ orderId, lines: cartNow().lines.map((line) => JSON.stringify(line)), coupons, group: group?.token })
 
 /** The cart is its guest's again. */
 export const endWaiting = () => keep(undefined)

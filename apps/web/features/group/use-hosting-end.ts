@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
-import { endHosting } from '../../entities/group/group-store.ts'
-import { useHosting } from '../../entities/group/group-visit.ts'
+import { endHosting, useHosting } from '../../entities/group/group-visit.ts'
 
 /** A group order that has been ordered is over for its host: from then on another can be begun. */
 export function useHostingEnd(token: string, isOrdered: boolean) {

@@ -7,7 +7,7 @@ import { bodyHashOf, newOrder } from '../new-order.ts'
 import { orderCard } from '../order-card.ts'
 import { changedOrder, obstacleTo } from '../draft/order-obstacle.ts'
 import type { Placed } from '../order.ts'
-import { groupToOrder } from '../../groups/group-to-order.ts'
+import { groupToOrder, keepGroup } from '../../groups/group-to-order.ts'
 import { holdVouchers } from '../../vouchers/hold-vouchers.ts'
 import { isUnlimited } from '../../vouchers/promo-voucher.ts'
 
@@ -22,11 +22,13 @@ export const postOrderAction = handle(postOrder, async (content, call) => {
   const lost = await holdCoupons(content, judged, call)
   if (lost) return answerBefore(content, call, lost)
   const order = newOrder(content, { ...judged, groupId }, call)
-  const placed = await call.orders.place(order)
+  const placed = await call.orders.place(order, keepGroup(content, call)).catch(refusal)
+  if (placed instanceof Refused) return answerBefore(content, call, placed)
   if (placed === 'full') throw refuse(postOrder, 'SLOT_FULL')
   if (placed === 'limited') throw refuse(postOrder, order.payUntil === null ? 'CASH_ORDERS_TOO_MANY' : 'UNPAID_ORDERS_TOO_MANY')
   if (placed === 'unheld') throw refuse(postOrder, 'VOUCHER_TAKEN', changedOrder(judged))
   if (placed === 'short') throw await pointsGone(content, call)
+  if (placed === 'tied') throw refuse(postOrder, 'GROUP_ORDERED')
   if (!placed.fresh) return answerKept(placed, call)
   if (groupId !== null) await call.groups.tell(call.db.rows, groupId)
   const state = order.payUntil === null ? 'placed' : 'paymentPending'
@@ -56,6 +58,11 @@ async function holdCoupons(content: Content, { coupons }: JudgedDraft, call: Cal
   const issues = [...refused.map((each) => ({ ...each, reason: null })), ...rest.coupons.issues]
   const code = refused.every((each) => each.code === 'VOUCHER_UNSURE') ? 'VOUCHER_UNSURE' : 'VOUCHER_TAKEN'
   return refuse(postOrder, code, changedOrder({ ...rest, coupons: { ...rest.coupons, issues } }))
+}
+
+function refusal(fault: unknown): Refused {
+  if (fault instanceof Refused) return fault
+  throw fault
 }
 
 /** The points were spent elsewhere a moment ago: the price with those that are left. */

@@ -45,8 +45,8 @@ export type Change = {
 }
 
 export type Orders = {
-  /** Places an order, or gives the one placed before; or says why not. */
-  place(order: NewOrder): Promise<Placed | NotPlaced>
+  /** Places an order, or gives the one placed before; or says why not. `first` is done in its transaction before anything is written, and keeps it from that by throwing. */
+  place(order: NewOrder, first?: AlsoWritten): Promise<Placed | NotPlaced>
   /** The order that a guest placed under a clientOrderId, if there is one. */
   placedBefore(ask: PlacedQuery): Promise<Placed | undefined>
   one(orderId: string): Promise<OrderRecord | undefined>
@@ -75,7 +75,7 @@ export type Orders = {
 export function createOrders(db: Database): Orders {
   const one = async (statement: StatementOf<OrderRecord>, values: unknown[]) => (await db.rows<OrderRecord>(statement, values))[0]
   return {
-    place: (order) => placeOrder(db, order),
+    place: (order, first) => placeOrder(db, order, first),
     placedBefore: (ask) => placedBefore(db, ask),
     one: (orderId) => one(ONE, [orderId]),
     manyOfShop: (orderIds, storeId) => db.rows(MANY_OF_SHOP, [orderIds, storeId]),

@@ -1,4 +1,4 @@
-import type { Database, Rows } from '../../../platform/database/database.ts'
+import type { AlsoWritten, Database, Rows } from '../../../platform/database/database.ts'
 import { statement } from '../../../platform/database/statement.ts'
 import type { NewOrder, NotPlaced, Placed } from '../order.ts'
 import { payWithPoints } from '../../members/points/pay-with-points.ts'
@@ -12,12 +12,13 @@ export type PlacedQuery = Pick<NewOrder, 'userId' | 'clientOrderId' | 'bodyHash'
 /**
  * Places an order, or gives the one placed before under the same clientOrderId. `full` where a preorder's slot has no room for it; `unheld`
  * where not every one of its vouchers is held for it; `short` where its points have been spent elsewhere; `limited` where its guest, their device
- * or their network has too many on the way that nothing was paid for. Nothing is written then.
+ * or their network has too many on the way that nothing was paid for; `tied` where its group order is another order's. Nothing is written then, nor where `first`, which
+ * is done in its transaction before anything else, throws.
  */
-export async function placeOrder(db: Database, order: NewOrder): Promise<Placed | NotPlaced> {
+export async function placeOrder(db: Database, order: NewOrder, first?: AlsoWritten): Promise<Placed | NotPlaced> {
   for (let tries = 0; tries < mostTries; tries++) {
-    const placed = order.price.points ? await placeWithPoints(db, order) : await placeFree(db.rows, order).catch(unlessPlacedTwice)
-    if (placed === 'short') return placed
+    const placed = await (order.price.points || first ? placeLocked(db, order, first) : placeFree(db.rows, order)).catch(unlessTaken)
+    if (placed === 'short' || placed === 'tied') return placed
     if (placed?.limited) return (await placedBefore(db, order)) ?? 'limited'
     // Nothing: another submit of the same order came in between and has won, a hold was lost, or the slot is full.
     const known = placed ?? (await placedBefore(db, order))
@@ -38,18 +39,18 @@ async function placeFree(rows: Rows, order: NewOrder): Promise<Answered | undefi
   return (await rows<Answered>(postOrderStatement(order), postOrderValues(order)))[0]
 }
 
-/** The order and its points in one transaction, behind the lock of its user: of two orders that want the same points one gets them. */
-function placeWithPoints(db: Database, order: NewOrder): Promise<Answered | 'short' | undefined> {
+/**
+ * The order with its points, and with what is done first, in one transaction behind the lock of its user: of two orders that want the same points, or the same group
+ * order, one gets them.
+ */
+function placeLocked(db: Database, order: NewOrder, first?: AlsoWritten): Promise<Answered | undefined> {
   const { userId, placedAt, price } = order
-  const placed = db.transaction(async (rows) => {
+  return db.transaction(async (rows) => {
     await rows(LOCK_USER, [userId])
+    await first?.(rows)
     const made = await placeFree(rows, order)
-    if (made?.fresh) await payWithPoints(rows, { ...made, userId, points: price.points?.used ?? 0, at: placedAt })
+    if (made?.fresh && price.points) await payWithPoints(rows, { ...made, userId, points: price.points.used, at: placedAt })
     return made
-  })
-  return placed.catch((fault: unknown) => {
-    if (fault instanceof TooFewPoints) return 'short'
-    throw fault
   })
 }
 
@@ -63,8 +64,13 @@ export async function placedBefore(db: Database, { userId, clientOrderId, bodyHa
   return (await db.rows<Placed>(PLACED_BEFORE, [userId, clientOrderId, bodyHash]))[0]
 }
 
-/** Another submit of the same order has won: nothing of this one is kept, neither a pickup number nor what it reserved. */
-function unlessPlacedTwice(fault: Error & { constraint?: string }): undefined {
+/**
+ * Somebody else was first: with the points, with the group order, or with another submit of the same order. Nothing of this one is kept, neither a pickup number nor what
+ * it reserved.
+ */
+function unlessTaken(fault: Error & { constraint?: string }): 'short' | 'tied' | undefined {
+  if (fault instanceof TooFewPoints) return 'short'
+  if (fault.constraint === 'orders_of_group') return 'tied'
   if (fault.constraint === 'orders_once') return undefined
   throw fault
 }

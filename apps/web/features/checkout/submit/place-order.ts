@@ -22,7 +22,7 @@ import { useGo } from '../../../navigation/go.ts'
 import { clearHeldCoupons } from '../../../entities/coupon/held-coupons.ts'
 import { syncFromStorage } from '../../../lib/persisted-store.ts'
 import { settleWaiting } from '../../../entities/order/settle-waiting.ts'
-import { changeGroups, groupsNow } from '../../../entities/group/group-visit.ts'
+import { endHosting, groupsNow } from '../../../entities/group/group-visit.ts'
 import { keepWaiting, waitingOrder } from '../../../entities/order/waiting-order.ts'
 import { paths } from '../../../navigation/paths.ts'
 
@@ -82,10 +82,9 @@ function sendFirst(order: Order, lines: string): Promise<Sending> {
     if (waiting) return { orderId: waiting.orderId, status: pending, fresh: false }
     if (linesNow() !== lines) throw new Error('another tab has ordered this cart, or changed it: the guest looks again')
     const answer = await sendWithGroup(order)
-    if (order.group && answer.status !== pending) endHosting()
     clearIdempotencyKey()
     clearHeldCoupons()
-    keepWaiting(answer.orderId, order.coupons)
+    keepWaiting(answer.orderId, order)
     settleWaiting(answer)
     return { ...answer, fresh: true }
   })
@@ -97,8 +96,6 @@ function hostedGroup({ storeId }: Order, choice: GroupChoice | undefined): Order
   if (hosting === null || hostedAt !== storeId || choice === 'without') return undefined
   return { token: hosting, asItIs: choice === 'asItIs' || undefined }
 }
-
-const endHosting = () => changeGroups({ hosting: null, hostedAt: null })
 
 /** Sends an order with its group order; alone, where that is over or another's by now. */
 async function sendWithGroup({ group, ...order }: Order) {
