@@ -30,21 +30,25 @@ export function fakeProvider() {
   let refundsEnd: ProviderRefund['state'] = 'processing'
   const asked: Record<Operation, number> = { start: 0, read: 0, find: 0, capture: 0, end: 0, cancel: 0, refund: 0, readRefund: 0 }
   const kept = (ref: string) => [...payments.values()].find((each) => each.ref === ref)
-  const page = (ref: string) => ({ ref, page: `https://pay.example/${ref}` })
+  const screens = { own: false }
+  const page = ({ ref, ask }: Pick<Kept, 'ref' | 'ask'>) => {
+    const onScreen = screens.own && ask.method === 'card' && !ask.hosted
+    return { ref, page: onScreen ? `${ask.returnUrl}#${ref}` : `https://pay.example/${ref}` }
+  }
   const provider: PaymentProvider = unlessSilent({
     name: 'sandbox',
     takes: () => true,
     async start(ask) {
       const known = payments.get(ask.key)
-      if (known) return page(known.ref)
+      if (known) return page(known)
       const ref = `pay_${randomUUID()}`
       payments.set(ask.key, { ask, ref, truth: { state: 'pending' }, refunds: new Map() })
-      return page(ref)
+      return page({ ref, ask })
     },
     read: async (ref) => kept(ref)?.truth ?? 'absent',
     find: async (key) => {
       const known = payments.get(key)
-      return known ? page(known.ref) : 'absent'
+      return known ? page(known) : 'absent'
     },
     async capture({ ref }) {
       const payment = kept(ref)
@@ -121,6 +125,8 @@ export function fakeProvider() {
     providers,
     payments,
     asked,
+    /** Has cards paid on our own screen, or no longer. */
+    takeOnScreen: (own: boolean) => void (screens.own = own),
     /** Loses some answers from now on, in this order. */
     suffer: (...coming: Silence[]) => void (silences = coming),
     /** Has something happen in the moment before we are heard the next time. */

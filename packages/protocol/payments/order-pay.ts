@@ -15,6 +15,8 @@ export const orderPay = action('candao.pay.orderPay', {
     method: PayMethod,
     /** Pays by the member's saved card, where the method is card; `false`: by another one, whatever card was to pay before. */
     savedCard: v.optional(v.boolean()),
+    /** Pays by card on the provider's own page, where the card cannot be paid on the guest's screen (decision 067). */
+    hosted: v.optional(v.literal(true)),
   },
   data: v.object({ orderId: OrderId, page: v.nullable(Text), status: v.number() }),
   refusals: [

@@ -93,6 +93,10 @@ test('[1.20] with the key for browsers a card is paid on our own screen, which o
   expect(request?.form.get('return_url')).toBe(ask.returnUrl)
   stripe.pay(ref)
   expect(await ours.read(ref)).toMatchObject({ state: 'held', amount: 12_850, card: visa })
+  // Where the screen cannot open it, there is a page after all.
+  const hosted = asked({ hosted: true })
+  const there = await started(hosted, ours)
+  expect([there.page, await ours.find(hosted.key)]).toEqual([`https://checkout.stripe.com/c/pay/${there.ref}`, there])
   // An app of its own has a page of its own.
   expect((await started(asked({ method: 'alipay', hold: false }), ours)).page).toContain('https://checkout.stripe.com/')
 })

@@ -39,7 +39,7 @@ export function stripePayments(
       inTime(async () => {
         // It keeps no cards for us, so that it can know of none.
         if (!isTaken(ask.method) || ask.savedCard !== undefined) return { refused: 'other' }
-        const onScreen = settings.publishableKey !== undefined && ask.method === 'card'
+        const onScreen = settings.publishableKey !== undefined && ask.method === 'card' && !ask.hosted
         const page = checkoutPage(ask, ask.method, { expiresAt: theirs(ask.expiresAt), onScreen })
         const session = await hear(Session, sdk.checkout.sessions.create(page, { idempotencyKey: ask.key }))
         if ('said' in session && session.said.payment_method_types.includes(ask.method))

@@ -20,7 +20,7 @@ export type PayRefusal =
   | 'SLOT_FULL'
   | 'CASH_CONTACT_REQUIRED'
   | 'CASH_ORDERS_TOO_MANY'
-type BeginPaymentRequest = { order: OrderRecord; method: PayMethod; savedCard: CardRecord | undefined; anew: boolean }
+type BeginPaymentRequest = { order: OrderRecord; method: PayMethod; savedCard: CardRecord | undefined; anew: boolean; hosted: boolean }
 
 /** Says whether an order of this brand can be paid so now: cash always, the rest where a provider takes it. */
 export function takesMethod(method: PayMethod, { brand, providers }: Pick<Call, 'brand' | 'providers'>): boolean {
@@ -33,19 +33,20 @@ function providerOf(method: OnlineMethod, { brand, providers }: Pick<Call, 'bran
 
 /**
  * Begins to pay an order that waits for its money, or goes on with what was begun (domain.md, Payments: one live attempt). Another method, or
- * another card (`anew`), ends the payment before it first, at its provider; what turns out to be paid already is paid. Gives where the guest pays;
+ * another card (`anew`), or the provider's page (`hosted`) in the place of our screen, ends the payment before it first, at its provider; what turns out to be paid already is paid. Gives where the guest pays;
  * `paid` where nothing is left to pay. To cash a guest may change though the provider is silent: the order is placed, `payments/workers/read-payments.ts`
  * ends the payment once the provider speaks again, and what a bank has taken for it goes back.
  */
 export async function beginPayment(request: BeginPaymentRequest, call: Call<'visitor'>): Promise<{ page: string } | 'paid' | PayRefusal> {
-  const { order, method } = request
+  const { order, method, hosted } = request
   if (!takesMethod(method, call)) return 'PAY_METHOD_UNAVAILABLE'
   if (lacksContact({ ...order, payMethod: method }, call)) return 'CASH_CONTACT_REQUIRED'
   const before = (await call.payments.ofOrder(order.orderId)).find(({ state }) => state === 'creating' || state === 'open')
   if (before) {
     const known = await settle(before, call)
     if (known === 'unknown') return isPaidAtHandover(method) ? payAtTheDoor(order, call) : 'PAY_UNSURE'
-    if (known.state === 'open' && known.method === method && known.page !== null && !request.anew) return { page: known.page }
+    const elsewhere = hosted && known.page?.includes(`${returnPath(order)}#`)
+    if (known.state === 'open' && known.method === method && known.page !== null && !request.anew && !elsewhere) return { page: known.page }
     const ended = known.state === 'open' || known.state === 'creating' ? await endPayment(known, call) : known
     if (ended === 'unknown') return isPaidAtHandover(method) ? payAtTheDoor(order, call) : 'PAY_UNSURE'
     if (ended.state !== 'failed') return 'paid'
@@ -71,7 +72,7 @@ export async function beginFirstPayment(
   const asked = { paymentId: ids.guid(), orderId, provider: provider.name, method, currency: currencyOf(brand), begunAt: clock.now() }
   const begun = await payments.beginFirst({ ...asked, userId: caller.userId, brand })
   if (!begun) return undefined
-  const started = await start(begun, { provider, method, order: { ...begun, brand }, savedCard: undefined }, call)
+  const started = await start(begun, { provider, method, order: { ...begun, brand }, savedCard: undefined, hosted: false }, call)
   // No card was saved for it, so that there is a page; a provider that decides all the same is read like any other.
   if (started === 'paid') return undefined
   return typeof started === 'string' ? started : { ...started, orderType: begun.orderType }
@@ -112,7 +113,7 @@ export async function endPayment(payment: PaymentRecord, deps: Parameters<typeof
 }
 
 async function ask(
-  { order, method, savedCard }: BeginPaymentRequest & { method: OnlineMethod },
+  { order, method, savedCard, hosted }: BeginPaymentRequest & { method: OnlineMethod },
   call: Call<'visitor'>,
 ): Promise<{ page: string } | 'paid' | PayRefusal> {
   const { payments, ids, clock } = call
@@ -126,7 +127,7 @@ async function ask(
   const payment = await payments.begin({ ...begun, begunAt: now, endsAt: order.payUntil ?? now })
   // Nothing: another tap has begun one at the same moment, or the time is over.
   if (!payment) return order.payUntil !== null && order.payUntil > now ? 'PAY_UNSURE' : 'PAY_EXPIRED'
-  return start(payment, { provider, method, order, savedCard }, call)
+  return start(payment, { provider, method, order, savedCard, hosted }, call)
 }
 
 type Starting = {
@@ -134,16 +135,20 @@ type Starting = {
   method: OnlineMethod
   order: Pick<OrderRecord, 'orderId' | 'orderNo' | 'storeId' | 'brand'>
   savedCard: CardRecord | undefined
+  hosted: boolean
 }
+
+/** The screen to which a provider sends its guest back; with something behind a `#`, the one that takes the card itself. */
+const returnPath = ({ orderId }: Pick<OrderRecord, 'orderId'>) => `/transfer?orderId=${orderId}`
 
 /** Asks the provider for a payment that we have written down. `paid`: there is nothing left to do for the guest. */
 async function start(
   payment: PaymentRecord,
-  { provider, method, order, savedCard }: Starting,
+  { provider, method, order, savedCard, hosted }: Starting,
   call: Call<'visitor'>,
 ): Promise<{ page: string } | 'paid' | 'PAY_UNSURE' | 'PAY_REFUSED'> {
   const { payments, clock, catalogue, language, brand } = call
-  const [origin, shop] = [siteOrigin(call), catalogue.shop(order.storeId)]
+  const shop = catalogue.shop(order.storeId)
   const started = await provider.start({
     key: payment.paymentId,
     amount: payment.amount,
@@ -153,11 +158,12 @@ async function start(
     language,
     hold: paymentTerms(method).holdsFirst ?? false,
     expiresAt: payment.endsAt,
-    returnUrl: `${origin}/transfer?orderId=${order.orderId}`,
+    returnUrl: `${siteOrigin(call)}${returnPath(order)}`,
     payee: localize(catalogue.brand(order.brand).name, language),
     description: shop ? `${localize(shop.name, language)} · ${order.orderNo}` : order.orderNo,
     savedCard: savedCard?.ref,
     device: deviceOf(call.userAgent),
+    hosted,
   })
   if (started === 'unknown') return 'PAY_UNSURE'
   if ('refused' in started) {

@@ -1,11 +1,9 @@
-import { replyStatuses, methodsGet, orderPay, type OrderCard, type Payment } from '@harbour/protocol'
+import { methodsGet, type OrderCard, type Payment } from '@harbour/protocol'
 import { chargedBy, formatPrice } from '@harbour/rules'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight, CircleAlert, CreditCard } from 'lucide-react'
 import { useState } from 'react'
 import { query } from '../../api/call.ts'
-import { CallFailure } from '../../api/call-failure.ts'
-import { isRefusal } from '../../api/is-refusal.ts'
 import { m } from '../../paraglide/messages.js'
 import { useBack } from '../../navigation/go.ts'
 import { methodOf, rememberPaymentOption, paymentOptions, type PaymentOption } from '../../entities/payment/payment-choice.ts'
@@ -23,6 +21,7 @@ import { failedWords } from './failed-words.ts'
 import { HoldTimer } from './HoldTimer.tsx'
 import type { Paying } from './paying.ts'
 import { PaymentOptions } from './PaymentOptions.tsx'
+import { PayRefusal } from './PayRefusal.tsx'
 import { paths } from '../../navigation/paths.ts'
 
 type ChoosePaymentProps = {
@@ -91,7 +90,7 @@ export function ChoosePayment({ order, paying, usesSavings, failed, onBack, onOv
       </div>
       <CtaBar>
         <div className="pf__acts">
-          <Refusal cause={paying.error} />
+          <PayRefusal cause={paying.error} />
           {way && (
             <Button block amount={formatPrice(chargedBy(methodOf(way), order.total))} onClick={() => pay(way)}>
               {payVerb(methodOf(way))}
@@ -112,15 +111,5 @@ export function ChoosePayment({ order, paying, usesSavings, failed, onBack, onOv
         </div>
       </CtaBar>
     </main>
-  )
-}
-
-/** The reason why the last try did not begin; that the network is gone is said by the shell. */
-function Refusal({ cause }: { cause: unknown }) {
-  if (!(cause instanceof CallFailure) || cause.status !== replyStatuses.refused || isRefusal(orderPay, cause, ['PAY_REFUSED'])) return null
-  return (
-    <Banner tone="error" icon={CircleAlert} note live>
-      {isRefusal(orderPay, cause, ['PAY_UNSURE']) ? m.pay_unsure() : cause.message}
-    </Banner>
   )
 }

@@ -55,7 +55,12 @@ export function PayScreen() {
   if (element && phase.kind === 'open') {
     return (
       <Suspense fallback={<PaymentInProgress stage="loading" />}>
-        <StripePay order={order} element={element} onConfirmed={() => void refetch()} onOther={other} />
+        <StripePay
+          {...{ order, element, paying }}
+          onConfirmed={() => void refetch()}
+          onHosted={() => paying.mutate({ method: 'card', hosted: true })}
+          onOther={other}
+        />
       </Suspense>
     )
   }

@@ -8,6 +8,7 @@ import { StripePay } from './StripePay.tsx'
 
 const order = { total: cents(8900) } as OrderCard // all that is shown of it
 const opened = { key: 'pk_test_1', clientSecret: 'cs_1_secret_2' }
+const atRest = { isPending: false, error: null }
 const element = { publishableKey: 'pk_test_1', clientSecret: 'cs_1_secret_2' }
 
 /** Stripe's script as far as it is asked here; gives what it was asked, and what its elements say when a guest does something in them. */
@@ -39,7 +40,7 @@ async function openPayment(stripe: Parameters<typeof standInForStripe>[0] = {}) 
   const kit = standInForStripe(stripe)
   const onConfirmed = vi.fn()
   const onOther = vi.fn()
-  const screen = await show(<StripePay order={order} element={element} onConfirmed={onConfirmed} onOther={onOther} />)
+  const screen = await show(<StripePay {...{ order, element, onConfirmed, onOther }} paying={atRest} onHosted={() => undefined} />)
   return { ...kit, onConfirmed, onOther, screen, pay: screen.getByRole('button', { name: new RegExp(`^${m.pay_by_card()}`) }) }
 }
 
@@ -71,13 +72,35 @@ test('[1.20] without a wallet a card pays, with an email for its receipt, and wh
   expect(asked.at(-1)).toEqual({ redirect: 'if_required', email: 'kitty@example.com' })
 })
 
-test('[1.20] where Stripe cannot open the payment the guest hears of it, and pays another way', async () => {
-  vi.stubGlobal('Stripe', () => ({
-    initCheckoutElementsSdk: () => ({ loadActions: async () => ({ type: 'error', error: { message: 'expired' } }) }),
-  }))
-  const onOther = vi.fn()
-  const screen = await show(<StripePay order={order} element={element} onConfirmed={() => undefined} onOther={onOther} />)
-  await expect.element(screen.getByText(m.pay_stripe_lost())).toBeVisible()
-  await screen.getByRole('button', { name: m.pay_other_way() }).click()
-  expect(onOther).toHaveBeenCalledOnce()
+const refused = (): unknown => ({ loadActions: async () => ({ type: 'error', error: { message: 'expired' } }) })
+const broken = (): unknown => {
+  throw new Error('blocked')
+}
+
+test.each([
+  ['cannot open the payment', refused],
+  ['breaks', broken],
+])(
+  '[1.20] where Stripe %s the guest hears of it, and pays on its page at one tap, or another way',
+  async (_fault, initCheckoutElementsSdk) => {
+    vi.stubGlobal('Stripe', () => ({ initCheckoutElementsSdk }))
+    const [onHosted, onOther] = [vi.fn(), vi.fn()]
+    const lost = { order, element, onHosted, onOther, onConfirmed: () => undefined }
+    const screen = await show(<StripePay {...lost} paying={atRest} />)
+    await expect.element(screen.getByText(m.pay_stripe_lost())).toBeVisible()
+    await expectWellMade()
+    const hosted = screen.getByRole('button', { name: new RegExp(`^${m.pay_hosted()}`) })
+    await expect.element(hosted).toMatchTextContent('$89')
+    await hosted.click()
+    expect(onHosted).toHaveBeenCalledOnce()
+    await screen.getByRole('button', { name: m.pay_other_way() }).click()
+    expect(onOther).toHaveBeenCalledOnce()
+  },
+)
+
+test('[1.20] fields of a card that Stripe cannot show lead to its page', async () => {
+  const { happens, screen } = await openPayment()
+  await expect.element(screen.getByText('card fields')).toBeVisible()
+  happens('card fields loaderror', {})
+  await expect.element(screen.getByRole('button', { name: new RegExp(`^${m.pay_hosted()}`) })).toBeVisible()
 })

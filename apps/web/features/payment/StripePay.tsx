@@ -13,13 +13,27 @@ import { Button } from '../../ui/Button.tsx'
 import { CtaBar } from '../../ui/frame/CtaBar.tsx'
 import { Field } from '../../ui/forms/fields/Field.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import type { Paying } from './paying.ts'
+import { PayRefusal } from './PayRefusal.tsx'
 import type { StripeElement } from './stripe-element.ts'
 import { useStripeCheckout } from './use-stripe-checkout.ts'
 
-type StripePayProps = { order: OrderCard; element: StripeElement; onConfirmed: () => void; onOther: () => void }
+type StripePayProps = {
+  order: OrderCard
+  element: StripeElement
+  /** The way to Stripe's page, as far as it has come. */
+  paying: Pick<Paying, 'isPending' | 'error'>
+  onConfirmed: () => void
+  /** The card is to be paid on Stripe's own page. */
+  onHosted: () => void
+  onOther: () => void
+}
 
-/** A payment on our own screen: the wallets that this browser has, at one tap, else a card. Both are shown in frames of Stripe's own, and no digit comes by us. */
-export function StripePay({ order, element, onConfirmed, onOther }: StripePayProps) {
+/**
+ * A payment on our own screen: the wallets that this browser has, at one tap, else a card. Both are shown in frames of Stripe's own, and no digit comes by us.
+ * Where they cannot be opened, Stripe's page is one tap away.
+ */
+export function StripePay({ order, element, paying, onConfirmed, onHosted, onOther }: StripePayProps) {
   const back = useBack()
   const [email, setEmail] = useState('')
   const { walletsAt, cardAt, stage, hasWallets, refusal, refuse, payByCard } = useStripeCheckout(element, onConfirmed)
@@ -56,6 +70,12 @@ export function StripePay({ order, element, onConfirmed, onOther }: StripePayPro
               <Banner tone="error" icon={CircleAlert} note live>
                 {refusal}
               </Banner>
+            )}
+            {lost && <PayRefusal cause={paying.error} />}
+            {lost && (
+              <Button block loading={paying.isPending} amount={formatPrice(order.total)} onClick={onHosted}>
+                {m.pay_hosted()}
+              </Button>
             )}
             {!lost && (
               <Button

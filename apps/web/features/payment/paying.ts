@@ -8,8 +8,8 @@ import { onBackAgain } from './pay-status.ts'
 import { openProviderPage } from './provider-page.ts'
 import { stripeElementOf } from './stripe-element.ts'
 
-/** `savedCard`: by the saved card, or `false` by another one than that. */
-export type PaymentChoice = { method: PayMethod; savedCard?: boolean | undefined }
+/** `savedCard`: by the saved card, or `false` by another one than that. `hosted`: by a card on the provider's page, where ours could not take it. */
+export type PaymentChoice = { method: PayMethod; savedCard?: boolean | undefined; hosted?: true }
 export type Paying = ReturnType<typeof usePaying>
 
 /**
@@ -33,8 +33,8 @@ export function usePaying(orderId: string) {
 
 let beginning: Promise<Answer<typeof orderPay>> | undefined
 
-function beginOnce(orderId: string, { method, savedCard }: PaymentChoice) {
-  beginning ??= withLock('pay', () => call(orderPay, { orderId, method, savedCard }, { handles: 'all' })).finally(
+function beginOnce(orderId: string, { method, savedCard, hosted }: PaymentChoice) {
+  beginning ??= withLock('pay', () => call(orderPay, { orderId, method, savedCard, hosted }, { handles: 'all' })).finally(
     () => (beginning = undefined),
   )
   return beginning

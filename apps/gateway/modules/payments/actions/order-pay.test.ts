@@ -18,6 +18,7 @@ afterAll(gateway.stop)
 afterEach(() => {
   clock.at = noon
   bank.suffer()
+  bank.takeOnScreen(false)
 })
 
 /** The part of a provider that keeps cards: it keeps any. */
@@ -85,6 +86,28 @@ test('[1.20] another card is asked for on a page of its own, and whoever was to 
   expect(await page()).toBe(first)
   expect(await page({ savedCard: false })).not.toBe(first)
   expect((await money.payments(orderId)).map(({ state }) => state)).toEqual(['failed', 'open'])
+})
+
+test('[1.20] a card that cannot be paid on the guest’s screen is paid on the provider’s page, once, and the screen takes it no more', async () => {
+  const orderId = await waiting()
+  const pay = async (more: object = {}) => (await gateway.ask(orderPay, { orderId, method: 'card', ...more }, guest)).page
+  bank.takeOnScreen(true)
+  expect(await pay()).toMatch(`${gateway.url}/transfer?orderId=${orderId}#`)
+  const hosted = await pay({ hosted: true })
+  expect(hosted).toMatch(/^https:\/\/pay\.example\//)
+  // A second tap, and whoever goes on later, find that page again.
+  expect([await pay({ hosted: true }), await pay()]).toEqual([hosted, hosted])
+  expect((await money.payments(orderId)).map(({ state }) => state)).toEqual(['failed', 'open'])
+})
+
+test('[1.20] a card that was paid on the guest’s screen after all is not asked for again', async () => {
+  const orderId = await waiting()
+  bank.takeOnScreen(true)
+  await gateway.ask(orderPay, { orderId, method: 'card' }, guest)
+  const [kept] = [...bank.payments.values()].slice(-1)
+  bank.pay(kept?.ref ?? '')
+  expect(await gateway.ask(orderPay, { orderId, method: 'card', hosted: true }, guest)).toEqual({ orderId, page: null, status: 7 })
+  expect(await money.payments(orderId)).toHaveLength(1)
 })
 
 test('a method of the other region, a card that nobody saved, and a provider that says no or nothing are refused', async () => {
