@@ -12,7 +12,7 @@ type Sheet = HTMLCanvasElement | OffscreenCanvas
 type Pen = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 
 function penOf(sheet: Sheet): Pen {
-  const pen = sheet.getContext('2d', { willReadFrequently: true }) as Pen | null // what the two kinds give of "2d" is told apart by nothing else
+  const pen = sheet.getContext('2d', { willReadFrequently: true })
   if (!pen) throw new Error('no canvas to draw a paper on')
   return pen
 }
