@@ -84,7 +84,7 @@ function quotedAt(text, from) {
   return undefined
 }
 
-/** What the titles of a run look like for a title of the code: where it takes something in, anything may stand. @param {readonly string[]} titles @returns {RegExp} */
+/** The titles of a run that a title of the code stands for: where it takes something in, anything may stand. @param {readonly string[]} titles @returns {RegExp} */
 export function titlePattern(titles) {
   const parts = titles.join(' ').split(/\$\{(?:[^{}]|\{[^{}]*\})*\}|%[sdifjop#$]|\$[a-zA-Z_][\w.]*/)
   return new RegExp(`^${parts.map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)).join('.*')}$`, 's')

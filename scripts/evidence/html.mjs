@@ -20,7 +20,7 @@ export const shell = (command) => `<code class="command">${escaped(command)}</co
 /** @param {'ok' | 'bad' | 'none'} kind @param {string} words */
 export const mark = (kind, words) => `<span class="mark mark--${kind}">${{ ok: '✓', bad: '✗', none: '–' }[kind]} ${escaped(words)}</span>`
 
-/** What became of a test, each stage with its lane; said plainly where it did not run here. @param {Outcome[]} outcomes */
+/** The outcome of a test, each stage with its lane; said plainly where it did not run here. @param {Outcome[]} outcomes */
 export function outcomeMarks(outcomes) {
   if (outcomes.length === 0) return mark('none', 'not run on this machine')
   return outcomes

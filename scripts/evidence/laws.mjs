@@ -57,7 +57,7 @@ export function lawsOf(root, tests, reports) {
   })
 }
 
-/** How often a test tries, if it tries by chance at all. @param {Pick<CodeTest, 'file' | 'body'>} test @param {string} text its whole file @returns {Tries | undefined} */
+/** The tries of a test, if it tries by chance at all. @param {Pick<CodeTest, 'file' | 'body'>} test @param {string} text its whole file @returns {Tries | undefined} */
 export function triesOfTest({ file, body }, text) {
   const simulation = simulations.find(([pattern]) => pattern.test(file))
   if (simulation) return { setting: simulation[1] }
@@ -72,7 +72,7 @@ export function triesOfTest({ file, body }, text) {
   return counts.some(Number.isNaN) ? {} : { count: counts.reduce((sum, count) => sum + count, 0) }
 }
 
-/** How often a law was tried in a run of one or several values; undefined where the run does not say. @param {Tries} tries @param {import('../testing/chance.mjs').Tries | undefined} settings @param {number} values @returns {number | undefined} */
+/** The number of times that a law was tried in a run of one or several values; undefined where the run does not say. @param {Tries} tries @param {import('../testing/chance.mjs').Tries | undefined} settings @param {number} values @returns {number | undefined} */
 export function timesOf({ count, setting, most }, settings, values) {
   const said = setting === undefined ? count : settings?.[setting]
   if (said === undefined) return undefined

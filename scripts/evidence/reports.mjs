@@ -8,7 +8,7 @@ import { titlePattern } from './code-tests.mjs'
 /** @typedef {{ stage: string, run: StageRun | undefined, passed: number, failed: number }} Outcome What became of a test in a stage: it may have run with several values. */
 /** @typedef {{ file?: string, title?: string, suites?: Suite[], specs?: { title: string, file: string, tests: { status: string }[] }[] }} Suite A suite in a report of Playwright's. */
 
-/** What the last runs on this machine have left in a folder of reports; nothing where nothing was run. @param {string} folder @param {string} root the folder that files are named from @returns {Reports} */
+/** The reports that the last runs on this machine have left in a folder of reports; nothing where nothing was run. @param {string} folder @param {string} root the folder that files are named from @returns {Reports} */
 export function readReports(folder, root) {
   /** @type {Reports} */
   const reports = { results: new Map(), runs: new Map() }
@@ -60,7 +60,7 @@ function statusOf(tests) {
   return tests.some(({ status }) => status === 'expected') ? 'passed' : 'skipped'
 }
 
-/** What became of a test of the code in each stage that a report tells of; empty where it was not run here. @param {import('./code-tests.mjs').CodeTest} test @param {Reports} reports @returns {Outcome[]} */
+/** The outcome of a test of the code in each stage that a report tells of; empty where it was not run here. @param {import('./code-tests.mjs').CodeTest} test @param {Reports} reports @returns {Outcome[]} */
 export function outcomesOf({ suites, title, ranIn }, { results, runs }) {
   const pattern = titlePattern([...suites, title])
   const own = ranIn.flatMap((file) => results.get(file) ?? []).filter((result) => result.status !== 'skipped' && pattern.test(result.title))

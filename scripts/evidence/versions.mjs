@@ -7,7 +7,7 @@ import { listen } from '../run.mjs'
 
 const given = ['apps/web', 'apps/console', 'apps/gateway', 'packages/protocol', 'packages/rules', 'packages/ui']
 
-/** What exactly this is: version, commit, the Node that runs it, and the packages that the rooms ask for by name. @param {string} root @returns {Promise<Versions>} */
+/** The exact version of all: version, commit, the Node that runs it, and the packages that the rooms ask for by name. @param {string} root @returns {Promise<Versions>} */
 export async function versionsOf(root) {
   const manifest = (/** @type {string} */ room) => JSON.parse(readFileSync(join(root, room, 'package.json'), 'utf8'))
   const { version, devDependencies } = manifest('.')

@@ -4,14 +4,14 @@ import { listen } from '../run.mjs'
 /** @typedef {Record<string, string | undefined>} Tries By the setting that says how often something is tried by chance. */
 /** @typedef {{ stage: string, lane: string, commit: string, changed: boolean, ended: string, passed: number, failed: number, chance?: string, tries: Tries }} StageRun One run of a stage, as it is kept beside its report. */
 
-/** How often each lane tries by chance what has no number of its own; a setting of the environment stands above it. @satisfies {Record<string, Tries>} */
+/** The number of times that each lane tries by chance what has no number of its own; a setting of the environment stands above it. @satisfies {Record<string, Tries>} */
 export const triesOf = {
   quick: { FUZZ_RUNS: '6', EVENINGS: '3', KILLS: '3', STORMS: '1', BURSTS: '2' },
   all: { FUZZ_RUNS: '300', EVENINGS: '50', KILLS: '20', STORMS: '40', BURSTS: '20' },
   fuzz: { FUZZ_RUNS: '10000', EVENINGS: '2000', KILLS: '100', STORMS: '200', BURSTS: '20' },
 }
 
-/** What a run tries: the lane's numbers, and above them those that its environment says. @param {Tries} lane @param {Tries} environment @returns {Tries} */
+/** The tries of a run: the lane's numbers, and above them those that its environment says. @param {Tries} lane @param {Tries} environment @returns {Tries} */
 export const triesIn = (lane, environment) =>
   Object.fromEntries(Object.entries(lane).map(([setting, count]) => [setting, environment[setting] ?? count]))
 

@@ -100,7 +100,7 @@ function intentAsked({ key, amount, currency, returnUrl, description, device = '
   }
 }
 
-/** How a wallet is opened: in its app on a phone, by a code that is shown elsewhere. Octopus is not told which phone it is. */
+/** The flow of a wallet: in its app on a phone, by a code that is shown elsewhere. Octopus is not told which phone it is. */
 function flowOf(type: string, device: Device): object {
   if (device === 'desktop') return { flow: 'qrcode' }
   return type === 'octopus' ? { flow: 'mobile_web' } : { flow: 'mobile_web', os_type: device }
