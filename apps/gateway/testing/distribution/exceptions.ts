@@ -165,6 +165,7 @@ export const uniqueWithoutKey = [
   'members_by_email',
   'members_member_no_key',
   'news_stops_pkey',
+  'orders_of_group',
   'orders_once',
   'orders_order_no_key',
   'partner_guests_pkey',
