@@ -16,12 +16,16 @@ export async function paperRaster(job: PaperJob): Promise<string> {
   return rasterOf(layoutPaper(blocks, { ...room, measure: measureWords }))
 }
 
-/** Nothing where the worker cannot be loaded, or cannot draw. */
+/** The time after which a worker that says nothing is given up, in milliseconds: a shop waits for its tickets. */
+const patience = 10_000
+
+/** Nothing where the worker cannot be loaded, cannot draw, or says nothing. */
 function fromWorker(job: PaperJob): Promise<string | undefined> {
   const worker = (begun ??= new Worker(new URL('./paper-worker.ts', import.meta.url), { type: 'module' }))
   const { port1, port2 } = new MessageChannel()
   return new Promise((resolve) => {
     const end = (raster: string | undefined) => {
+      clearTimeout(limit)
       worker.removeEventListener('error', onError)
       port1.close()
       resolve(raster)
@@ -31,6 +35,7 @@ function fromWorker(job: PaperJob): Promise<string | undefined> {
       worker.terminate()
       end(undefined)
     }
+    const limit = setTimeout(onError, patience)
     worker.addEventListener('error', onError)
     port1.addEventListener('message', ({ data }: MessageEvent<PaperAnswer>) => {
       if ('failed' in data) useless = true

@@ -47,8 +47,13 @@ export function signOutMember({ cardStays = false, cartStays = true } = {}) {
 function forgetNames() {
   const kept = localStorage.getItem('cart-store')
   if (kept === null) return
-  const without = JSON.stringify(JSON.parse(kept), (key, value: unknown) => (key === 'forName' ? undefined : value))
-  localStorage.setItem('cart-store', without)
+  try {
+    const without = JSON.stringify(JSON.parse(kept), (key, value: unknown) => (key === 'forName' ? undefined : value))
+    localStorage.setItem('cart-store', without)
+  } catch {
+    // What cannot be read is no cart.
+    localStorage.removeItem('cart-store')
+  }
   syncFromStorage()
 }
 
