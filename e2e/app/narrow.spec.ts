@@ -49,6 +49,7 @@ for (const language of languages) {
     await expectNothingSticksOut(page)
     await page.goto('/orderFood/2?filters=1')
     await page.getByRole('switch').first().tap()
+    await expect(page.getByRole('switch').first()).toBeChecked()
     await expectNothingSticksOut(page)
     await page.goto('/orderFood/2')
     await expect(page.locator('.mdiet')).toBeVisible()
@@ -112,6 +113,7 @@ for (const language of languages) {
     await expectNothingSticksOut(page)
     await page.goto('/home')
     await guest.orderAt(shops.mongKok)
+    await expect(page.getByRole('heading', { level: 1, name: guest.say.menu })).toBeAttached()
     await page.goto('/home?when=1')
     await page
       .getByRole('dialog', { name: whenWords[language].sheet })

@@ -13,7 +13,9 @@ test('[1.13] two tabs of a fresh guest become one visitor, who finds the orders 
   for (const tab of tabs) {
     await tab.bringToFront()
     const guest = guestOf(tab, 'en')
-    await tab.getByRole('radio', { name: guest.say.ways.takeaway }).tap()
+    const takeaway = tab.getByRole('radio', { name: guest.say.ways.takeaway })
+    await takeaway.tap()
+    await expect(takeaway).toBeChecked()
     // The shop that was chosen in one tab is chosen in the other.
     if (tab === page) await guest.orderAt(shops.lamTin)
     else await tab.getByRole('link', { name: guest.say.start }).tap()

@@ -39,7 +39,7 @@ for (const language of languages) {
     )
     await rider.goto(path)
     await expect(rider.getByRole('img', { name: say.map })).toBeVisible()
-    expect(rider.url()).not.toContain('#')
+    await expect(rider).not.toHaveURL(/#/)
     await expectNothingSticksOut(rider)
     expect.soft(await barriers(rider)).toEqual([])
     await expect(page.getByText('Ravi').first()).toBeVisible()

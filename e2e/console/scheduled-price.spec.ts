@@ -29,6 +29,7 @@ test(
     await desk.getByRole('button', { name: t('office_save'), exact: true }).click()
     await expect(desk.getByText(t('office_saved'))).toBeVisible()
     await desk.getByRole('link', { name: beginsWith('office_draft_changes') }).click()
+    await expect(desk).toHaveURL(/\/publish\/\d+/)
     const versionNo = new URL(desk.url()).pathname.split('/').at(-1) ?? ''
     const at = Math.ceil((clock.now() + 30 * minute) / minute) * minute
     await desk.getByRole('radio', { name: t('publish_later') }).check()

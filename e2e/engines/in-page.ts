@@ -59,11 +59,20 @@ export const holds = `${find}
   if (!element) return null
   return { text: element.textContent, checked: element.checked ?? null, value: element.value ?? null, focused: element === document.activeElement }`
 
-/** The point at which a finger would meet the first that lies open and is not at work, when it takes no press; a field drawn by its label is met there. */
+/**
+ * The point at which a finger would meet the first that lies open and takes a press, once nothing that holds it moves; a field drawn by its label is
+ * met there. A control that is at work or off for now is waited for; what is no control and leads nowhere for good is tapped as it is.
+ */
 export const whereToTap = `${find}
-  for (const element of found.filter((each) => each.getAttribute('aria-busy') !== 'true')) {
+  const isOff = (element) => element.getAttribute('aria-busy') === 'true' || element.matches('a[aria-disabled=true], button[aria-disabled=true]')
+  const moves = (target) =>
+    document.getAnimations().some(
+      ({ playState, effect }) => playState === 'running' && effect?.target?.contains(target) && Number.isFinite(effect.getComputedTiming().endTime),
+    )
+  for (const element of found.filter((each) => !isOff(each))) {
     const label = element.labels?.[0]
     for (const target of label ? [element, label] : [element]) {
+      if (moves(target)) continue
       target.scrollIntoView({ block: 'center', behavior: 'instant' })
       const { left, top, width, height } = target.getBoundingClientRect()
       const point = { x: Math.round(left + width / 2), y: Math.round(top + height / 2) }

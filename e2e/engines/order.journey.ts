@@ -42,6 +42,7 @@ async function confirm(phone: Phone, language: Language) {
   const say = words[language]
   const coupon = couponWords[language]
   await phone.sees('heading', say.confirmOrder)
+  await expect.poll(() => toPay(phone, language)).toBeGreaterThan(0)
   const before = await toPay(phone, language)
   await phone.fill('textbox', coupon.promo, 'TAIKOO10')
   await phone.tap('button', new RegExp(`^${coupon.apply}$`), { role: 'region', name: coupon.savings })

@@ -49,10 +49,9 @@ function pageIn(driver: Omit<Driver, 'inFrame'>, base: string) {
     /** Gives what something holds, as soon as it is there. */
     async sees(role: Role, name?: string | RegExp, within?: Wanted): Promise<Held> {
       const wanted = wantedOf(role, name, within)
-      await expect.poll(() => read(wanted), { message: `${role} ${String(name)}` }).not.toBeNull()
-      const held = await read(wanted)
-      if (!held) throw new Error(`${role} ${String(name)} has gone again`)
-      return held
+      let held: Held | null = null
+      await expect.poll(async () => (held = await read(wanted)), { message: `${role} ${String(name)}` }).not.toBeNull()
+      return held as unknown as Held // the poll ends with one
     },
 
     async loses(role: Role, name: string | RegExp) {
@@ -75,6 +74,7 @@ function pageIn(driver: Omit<Driver, 'inFrame'>, base: string) {
 
     async fill(role: 'textbox' | 'searchbox', name: string, text: string) {
       await phone.tap(role, name)
+      await expect.poll(async () => (await read({ role, name }))?.focused, { message: `${name} has the focus` }).toBe(true)
       await run('document.activeElement.select()')
       await driver.type(text)
       await expect.poll(async () => (await read({ role, name }))?.value, { message: name }).toBe(text)

@@ -42,7 +42,7 @@ for (const language of languages) {
       await page.getByRole('button', { name: guest.say.track }).tap()
       await question.getByRole('button', { name: say.refuse, exact: true }).tap()
       await expect(question).toBeHidden()
-      expect(await kept(guest)).toMatchObject({ answer: 'no' })
+      await expect.poll(() => kept(guest)).toMatchObject({ answer: 'no' })
     },
   )
 }
@@ -66,7 +66,7 @@ test(
     const { data } = (await (await answer).json()) as { data: object } // the envelope of every answer
     expect(data).toMatchObject({ addressNotification: true, receiveNews: false })
     await expect(page.getByRole('status').filter({ hasText: say.away })).toBeVisible()
-    expect(await kept(guest)).toMatchObject({ answer: 'yes' })
+    await expect.poll(() => kept(guest)).toMatchObject({ answer: 'yes' })
   },
 )
 

@@ -8,6 +8,7 @@ import { comeBack, join, loginElsewhere } from '../support/member.ts'
 import { expectNothingSticksOut } from '../support/screen.ts'
 import { expect, test } from '../support/worlds/test.ts'
 import { runOut } from '../support/outside/till.ts'
+import { vendorsAt } from '../support/outside/vendors.ts'
 import { languages, type Language } from '../support/words/words.ts'
 
 for (const language of languages) {
@@ -104,6 +105,7 @@ for (const language of languages) {
       await expect(page.getByRole('article').first()).toBeVisible()
       await page.goto(`/orderFood/1?lang=${language}`)
       await guest.add(dishes.pepperoni, [options.twelveInch, options.classicCrust])
+      await expect(page).toHaveURL(({ pathname }) => pathname === '/orderFood/1')
       await page.goto(`/coupon/1?lang=${language}`)
       await page.getByRole('button', { name: say.use(say.wings) }).tap()
       await expect(ticket(page, say.wings)).toContainText(say.inOrder)
@@ -154,6 +156,7 @@ for (const language of languages) {
       const guest = await withChicken(page, language)
       await guest.checkOut()
       await takeGift(page, language)
+      await expect.poll(async () => (await vendorsAt().voucherOf(member.number, 'MZ-GIFT100')).state).toBe('held')
       const other = await browser.newContext({
         baseURL: process.env.HARBOUR_URL,
         hasTouch: true,

@@ -115,8 +115,9 @@ for (const language of languages) {
   })
 }
 
-/** The phone has kept these lines from another day. */
+/** The phone has kept these lines from another day. No page of the app is open that would write its own over them. */
 async function keep(page: Page, lines: object[]) {
+  await page.goto('/healthz')
   await page.evaluate(
     (kept) => localStorage.setItem('cart-store', kept),
     JSON.stringify({ state: { byBrand: { 31: { lines, coupons: [] } }, cutlery: false }, version: 0 }),

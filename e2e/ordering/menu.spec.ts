@@ -27,12 +27,12 @@ for (const language of languages) {
     await guest.atMenu({ way: 'delivery' })
     const head = page.getByRole('banner').getByRole('link').filter({ hasText: shops.taikooShing[language] })
     await expect(head).toBeVisible()
-    const cut = await head
-      .locator('span')
-      .evaluateAll(
-        (spans) => spans.filter((span) => span.scrollHeight > span.clientHeight + 1 || span.scrollWidth > span.clientWidth + 1).length,
+    const spans = head.locator('span')
+    const cut = () =>
+      spans.evaluateAll(
+        (all) => all.filter((span) => span.scrollHeight > span.clientHeight + 1 || span.scrollWidth > span.clientWidth + 1).length,
       )
-    expect(cut).toBe(0)
+    await expect.poll(cut).toBe(0)
   })
 
   test(

@@ -57,7 +57,7 @@ for (const language of languages) {
     await page.getByRole('searchbox', { name: guest.say.searchShop }).fill(shops.taikooShing[language])
     const card = page.getByRole('article').filter({ hasText: shops.taikooShing[language] })
     await expect(card.getByText(say.closing)).toBeVisible()
-    await page.getByRole('button', { name: guest.say.orderHere }).tap()
+    await card.getByRole('button', { name: guest.say.orderHere }).tap()
     await expect(page.getByRole('banner')).toContainText('22:00')
     await guest.addAtOnce(dishes.chicken)
     await guest.checkOut()

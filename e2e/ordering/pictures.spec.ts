@@ -47,7 +47,7 @@ async function expectPictures(where: Locator, width: number) {
   ].entries()) {
     const tile = tiles.nth(at)
     await tile.scrollIntoViewIfNeeded()
-    expect(await tile.boundingBox()).toMatchObject({ width, height: width })
+    await expect.poll(() => tile.boundingBox()).toMatchObject({ width, height: width })
     const shown = () =>
       tile
         .locator('img')

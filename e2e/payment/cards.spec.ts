@@ -46,7 +46,9 @@ for (const language of languages) {
     await expect(page.getByText(/4242/).first()).toBeVisible()
     await page.goto(`/creditCard/1?lang=${language}`)
     await expect(page.getByText(say.usedOn)).toBeVisible()
+    const kept = page.waitForResponse(/cardSetDefault/)
     await page.getByRole('switch', { name: say.first }).uncheck()
+    await kept
     await page.reload()
     await expect(page.getByRole('switch', { name: say.first })).not.toBeChecked()
   })

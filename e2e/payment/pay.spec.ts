@@ -107,6 +107,7 @@ for (const language of languages) {
     await payer.fillAgain()
     await payer.toProvider('card')
     await payer.useCard('declined')
+    await expect(payer.heading(say.failed)).toBeVisible()
     await payer.choose('cash')
     await page.getByRole('button', { name: say.byCash }).tap()
     await payer.expectPlaced()

@@ -22,7 +22,7 @@ test('[4.41] where Macau is closed its guests are in Hong Kong again, and are no
   })
   await page.goto(`${closed}/home?lang=en`)
   await expect(page.locator('html')).toHaveAttribute('data-brand', '31')
-  expect(await kept(page, 'locationCity')).toBe('HK')
+  await expect.poll(() => kept(page, 'locationCity')).toBe('HK')
   await learned(page, () => page.reload())
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
   await page.getByRole('button', { name: words.en.regionPill }).tap()

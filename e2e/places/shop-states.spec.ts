@@ -38,7 +38,7 @@ for (const language of languages) {
     const card = page.getByRole('article').filter({ hasText: shops.wongTaiSin[language] })
     await expect(card.getByText(say.busy, { exact: true })).toBeVisible()
     await expect(card).toContainText(/(4\d|5\d)–(5\d|6\d)/)
-    await page.getByRole('button', { name: guest.say.orderHere }).tap()
+    await card.getByRole('button', { name: guest.say.orderHere }).tap()
     await expect(page.getByRole('banner')).toContainText(say.busy)
   })
 

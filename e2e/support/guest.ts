@@ -87,8 +87,10 @@ export function guestOf(page: Page, language: Language) {
     async orderAt(shop: Named) {
       await page.getByRole('link', { name: say.start }).tap()
       await page.getByRole('searchbox', { name: say.searchShop }).fill(shop[language])
-      await page.getByRole('button', { name: shop[language], exact: true }).tap()
-      await page.getByRole('button', { name: say.orderHere }).tap()
+      const pick = page.getByRole('button', { name: shop[language], exact: true })
+      await pick.tap()
+      // Until the list is filtered every card has such a button.
+      await page.getByRole('article').filter({ has: pick }).getByRole('button', { name: say.orderHere }).tap()
     },
 
     /** So many of a dish that asks nothing, straight from the menu. */
