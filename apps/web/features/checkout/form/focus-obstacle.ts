@@ -14,8 +14,21 @@ const fields: Partial<Record<Obstacle, string>> = {
   age: '[name="age"], .age--born select',
 }
 
-/** Brings the guest to the field that is missing, with all that is said around it in sight. */
+/** The time for which a field that is still on its way is waited for, in milliseconds. */
+const patience = 10_000
+
+/** Brings the guest to the field that is missing, with all that is said around it in sight; to one that is still being fetched once it stands, unless they have gone on. */
 export function focusObstacle(form: HTMLFormElement, obstacle: Obstacle) {
   const field = fields[obstacle]
-  if (field) focusField(form, field, '.field, .blk')
+  if (!field) return
+  const focus = () => focusField(form, field, '.field, .blk')
+  if (form.querySelector(field)) return focus()
+  const tapped = document.activeElement
+  const coming = new MutationObserver(() => {
+    if (!form.querySelector(field)) return
+    coming.disconnect()
+    if (document.activeElement === tapped || document.activeElement === document.body) focus()
+  })
+  coming.observe(form, { childList: true, subtree: true })
+  setTimeout(() => coming.disconnect(), patience)
 }
