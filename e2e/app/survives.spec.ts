@@ -46,6 +46,7 @@ test('a reload in the middle of each screen of an order loses nothing', wholeLan
   await guest.place()
   await page.reload()
   await page.getByRole('button', { name: say.track }).tap()
+  await expect(page).toHaveURL(/\/orderDetail\//)
   await page.reload()
   await expect(page.getByRole('main').getByText('Ngan Pak Mansion')).toBeVisible()
 })

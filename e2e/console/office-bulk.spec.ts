@@ -42,6 +42,7 @@ test(
     await expect(page.getByRole('progressbar')).toHaveCount(0)
     await expect(page.getByText(changed)).toBeVisible()
     await page.keyboard.press('Control+z')
+    await expect(page.getByText(changed)).toHaveCount(0)
     await expect(page.getByRole('progressbar')).toHaveCount(0)
     await page.goto('/console/office/menu?category=desserts')
     await expect.poll(async () => row.innerText()).toBe(before)

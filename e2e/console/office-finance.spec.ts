@@ -71,6 +71,7 @@ test('a month is reconciled: a file comes in, each difference is explained, and 
   await expect(page.getByText('$0.0 not explained')).toBeVisible()
   await expect(page.getByText('Every cent is explained.')).toBeVisible()
   await page.getByRole('button', { name: 'Settle' }).click()
+  await expect(page.getByRole('link', { name: 'Settled 1' })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('link', { name: 'Settled 1' })).toBeVisible()
   await importFile(page, say, 'month.csv', monthOf(order))

@@ -4,7 +4,7 @@ import { dishes, type Shop } from '../support/chain.ts'
 import { guestOf } from '../support/guest.ts'
 import { ordersAt } from '../support/outside/shop-people.ts'
 import { payerOf } from '../support/payer.ts'
-import { answer, openTablet } from '../support/tablet.ts'
+import { answer, enterPin, openTablet } from '../support/tablet.ts'
 import { cancelledWords, tabletWords } from '../support/words/tablet-words.ts'
 import { expect, test } from '../support/worlds/test.ts'
 
@@ -33,8 +33,7 @@ test('[1.20] a dish that was missing is paid back by its line, with the PIN of s
     .click()
   const refund = tablet.page.getByRole('region', { name: say.refund })
   await refund.getByRole('button', { name: say.missing }).click()
-  await tablet.page.keyboard.type(tablet.shop.person.pin)
-  await tablet.page.keyboard.press('Enter')
+  await enterPin(tablet.page, tablet.shop.person)
   await expect(tablet.page.getByText(say.refundDone).first()).toBeVisible()
   await tablet.close()
 })
@@ -80,9 +79,9 @@ test('a locked tablet rings, and its order is accepted once somebody has given t
     await expect(accept).toBeHidden({ timeout: 1000 })
   }).toPass()
   const person = alarm.getByRole('button', { name: tablet.shop.person.name })
+  await expect(person.or(alarm.locator('.pin')).first()).toBeVisible()
   if (await person.isVisible()) await person.click()
-  await tablet.page.keyboard.type(tablet.shop.person.pin)
-  await tablet.page.keyboard.press('Enter')
+  await enterPin(tablet.page, tablet.shop.person)
   await expect(alarm).toBeHidden()
   expect((await ordersAt(tablet.shop)).map((order) => [order.orderId, order.status])).toEqual([[orderId, orderStatuses.accepted]])
   await tablet.close()

@@ -51,9 +51,15 @@ function keysOf({ deviceId, storeId, key, tabletId, name }: ShopTablet) {
 
 async function signInAt(page: Page, { person }: ShopTablet): Promise<void> {
   await page.getByRole('button', { name: person.name }).click()
-  await page.keyboard.type(person.pin)
-  await page.keyboard.press('Enter')
+  await enterPin(page, person)
   await expect(page.getByRole('navigation')).toBeVisible()
+}
+
+/** Types the PIN on the keyboard, once the pad listens to it. */
+export async function enterPin(page: Page, { pin }: ShopTablet['person']): Promise<void> {
+  await expect(page.locator('.pin:focus')).toBeVisible()
+  await page.keyboard.type(pin)
+  await page.keyboard.press('Enter')
 }
 
 /** Answers the order that rings. One that has just come is deaf for a moment, so that a tap meant for another does not answer it. */
