@@ -46,7 +46,7 @@ test(
     const { page } = tablet
     await tablet.signIn()
     const alarm = page.getByRole('alertdialog')
-    const isOffline = alarm.locator('.st__net.is-offline')
+    const isOffline = alarm.getByRole('status').locator('.st__net.is-offline')
     await page.context().setOffline(true)
     await expect(page.getByRole('region', { name: say.columns.fresh }).getByText(say.unknown)).toBeVisible()
     await placeOrders({ shop: cutOff, dish, count: 1 })

@@ -30,11 +30,13 @@ export function AlarmBand({ order, more }: { order: ShopOrder; more: number }) {
           {more > 0 && <b> · {m.alarm_more({ count: more })}</b>}
         </p>
       </div>
-      {line === 'offline' && (
-        <p className="al__line">
-          <LineSign /> <span aria-hidden="true">{m.stand_offline()}</span>
-        </p>
-      )}
+      <p className="al__line" role="status">
+        {line === 'offline' && (
+          <>
+            <LineSign /> <span aria-hidden="true">{m.stand_offline()}</span>
+          </>
+        )}
+      </p>
       <div className="al__waited">
         <b role="timer" aria-live="off">
           {durationWords(waited)}
