@@ -58,8 +58,17 @@ export async function placePaid(db: Database, acceptance: Acceptance): Promise<'
   return (await db.rows<{ accepted: 'placed' | 'known' }>(PLACE_PAID, values))[0]?.accepted
 }
 
-/** Its order waits for it no more: it comes back, or the money goes back. */
-export function acceptLate(db: Database, acceptance: LateAcceptance): Promise<Accepted> {
+/** Its order waits for it no more: it comes back, or the money goes back; so it does where another order of its group has come in its place. */
+export async function acceptLate(db: Database, acceptance: LateAcceptance): Promise<Accepted> {
+  try {
+    return await acceptOnce(db, acceptance)
+  } catch (fault) {
+    if ((fault as Error & { constraint?: string }).constraint !== 'orders_of_group') throw fault // as PostgreSQL's driver throws them
+    return acceptOnce(db, { ...acceptance, revive: null })
+  }
+}
+
+function acceptOnce(db: Database, acceptance: LateAcceptance): Promise<Accepted> {
   return db.transaction(async (rows) => {
     const { paymentId, state, card, sale, at } = acceptance
     const [order] = await rows<Waiting>(LOCK_ORDER, [paymentId])

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { cancelOrder, getOrderDetail, getShopOrders, orderPay, payStatusGet, postOrder, updateOrderStatus } from '@harbour/protocol'
 import { addMinutes } from '@harbour/rules'
 import { afterAll, expect, test } from 'vitest'
 import { newGuest, newTills, place, taikooShop } from '../../../testing/orders.fixtures.ts'
 import { noon, startGateway, type As } from '../../../testing/gateway.ts'
+import { expireOrders } from '../../ordering/workers/expire-orders.ts'
 import { readPayments } from '../workers/read-payments.ts'
 import { fakeProvider } from '../../../testing/fake-provider.ts'
 import { settle } from '../settle.ts'
@@ -203,4 +205,24 @@ test('a paid order moves on like any other', async () => {
   bank.pay(refOf(page))
   await status(orderId)
   expect(await gateway.ask(updateOrderStatus, { storeId: taikooShop, orderId, status: 10 }, till)).toMatchObject({ status: 10 })
+})
+
+test('[1.20] late money of an order goes back where another one of its group stands meanwhile, and that one stays', async () => {
+  const { orderId } = await place(gateway, guest, { payMethod: 'alipay' })
+  const { page } = await gateway.ask(orderPay, { orderId, method: 'alipay' }, guest)
+  clock.at = addMinutes(noon, 10)
+  await expireOrders.round(gateway.context)
+  const other = await newGuest(gateway)
+  const second = await place(gateway, other)
+  const run = (text: string, values: unknown[]) => gateway.context.db.rows<Record<string, unknown>>({ name: '', text }, values)
+  await run('update orders set group_id = $1 where order_id = any($2)', [randomUUID(), [orderId, second.orderId]])
+  bank.pay(refOf(page))
+  clock.at = addMinutes(noon, 12)
+  await readPayments.round(gateway.context)
+  expect(await run('select amount, reason from refunds where order_id = $1', [orderId])).toEqual([{ amount: 8900, reason: 'late' }])
+  expect(await run('select state from orders where order_id = any($1) order by order_id', [[orderId, second.orderId]])).toEqual([
+    { state: 'cancelled' },
+    { state: 'placed' },
+  ])
+  clock.at = noon
 })
