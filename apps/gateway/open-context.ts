@@ -215,7 +215,7 @@ export async function openContext({ settings, db, log, clock, before }: ContextO
     guestRetention: createGuestRetention(db),
     shopBoard: createShopBoardStore(db),
     shopHistory: createShopHistoryStore(db),
-    providers: await openPayments(settings, clock),
+    providers: await openPayments(settings, { clock, log }),
     cards: createCards(db),
     cardTasks: createCardTasks(db),
     orderEvents: createOrderEvents(db),

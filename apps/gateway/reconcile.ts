@@ -5,6 +5,7 @@ import { readClosing } from './modules/payments/reconciliation/read-closing.ts'
 import { reconcile } from './modules/payments/reconciliation/reconcile.ts'
 import { checkSums } from './modules/reports/check-sums.ts'
 import { createReportSums } from './modules/reports/store/report-sums.ts'
+import { createLog } from './platform/log.ts'
 import { openPayments } from './adapters/payments/open-payments.ts'
 import { readSettings } from './platform/settings/settings.ts'
 import { createBooks } from './modules/payments/store/books.ts'
@@ -31,7 +32,7 @@ function reporting(words: readonly string[]): Work {
 }
 
 async function report(open: Database, from: Instant): Promise<number> {
-  const providers = await openPayments(settings, { now: () => now })
+  const providers = await openPayments(settings, { clock: { now: () => now }, log: createLog(settings.logLevel) })
   const { lines, unexplained } = await reconcile({ books: createBooks(open), closings: createClosings(open), providers, from })
   const differing = await checkSums(createReportSums(open), { from: startOfDay(from), until: startOfDay(now) })
   const days = differing.map(

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { cardBind } from '@harbour/protocol'
 import type { Clock } from '../platform/clock.ts'
+import { createLog } from '../platform/log.ts'
 import { openPayments } from '../adapters/payments/open-payments.ts'
 import type { PaySandbox } from './payments-sandbox.ts'
 import { readSettings } from '../platform/settings/settings.ts'
 import type { As, TestGateway } from './gateway.ts'
 
 /** The sandbox's provider, which has two seconds to answer. */
-export const providersAt = ({ url }: PaySandbox, clock: Clock) => openPayments(readSettings({ PAY_SANDBOX_URL: url }), clock, 2000)
+export const providersAt = ({ url }: PaySandbox, clock: Clock) =>
+  openPayments(readSettings({ PAY_SANDBOX_URL: url }), { clock, log: createLog('silent'), patienceMs: 2000 })
 
 /** The content that a browser sends to save a card, once the provider has given it a token. */
 export async function newCard(sandbox: PaySandbox, number?: string) {

@@ -31,7 +31,13 @@ export async function startAirwallex() {
   const intents = new Map<string, Intent>()
   const refunds = new Map<string, Refund>()
   const used = new Set<string>()
-  const switches = { tokenMs: 30 * 60_000, refundStatus: 'RECEIVED', withoutPage: false, methods: ['octopus', 'alipayhk'] }
+  const switches = {
+    tokenMs: 30 * 60_000,
+    refundStatus: 'RECEIVED',
+    withoutPage: false,
+    shortLists: false,
+    methods: ['octopus', 'alipayhk'],
+  }
   let token = ''
 
   const intentOf = (ref: string) => intents.get(ref) ?? failed(ref)
@@ -71,7 +77,7 @@ export async function startAirwallex() {
   function refund(body: Json): Reply {
     const intent = intents.get(String(body['payment_intent_id']))
     if (isUsedFor('refund', body)) return no('duplicate_request')
-    if (intent?.status !== 'SUCCEEDED') return no('invalid_status_for_operation')
+    if (!intent || !(Number(intent['captured_amount']) > 0)) return no('invalid_status_for_operation')
     const back = [...refunds.values()].filter((one) => one.payment_intent_id === intent.id && one.status !== 'FAILED')
     const cents = back.reduce((sum, { amount }) => sum + Math.round(amount * 100), Math.round(Number(body['amount']) * 100))
     if (cents > Math.round(intent.amount * 100)) return no('amount_above_limit')
@@ -81,6 +87,9 @@ export async function startAirwallex() {
     return done(made)
   }
 
+  /** A list may leave out what an intent itself says. */
+  const listed = (intent: Intent) => ({ ...intent, ...(switches.shortLists && { captured_amount: undefined, next_action: undefined }) })
+
   function answer({ method, path, query, body }: AirwallexRequest): Reply {
     const [, kind, ref = '', operation] = /^\/api\/v1\/pa\/(payment_intents|refunds)(?:\/([^/]+))?(?:\/(\w+))?$/.exec(path) ?? []
     if (kind === 'refunds') {
@@ -89,7 +98,7 @@ export async function startAirwallex() {
     }
     if (kind === undefined) return no('not_found', 404)
     if (ref === 'create') return create(body)
-    if (ref === '') return list(intents.values(), query)
+    if (ref === '') return list([...intents.values()].map(listed), query)
     const intent = intents.get(ref)
     if (!intent || method === 'GET') return found(intent)
     return operation === 'confirm' ? confirm(intent, body) : operation === 'cancel' ? cancel(intent, body) : no('not_found', 404)
@@ -150,6 +159,12 @@ export async function startAirwallex() {
         next_action: undefined,
         latest_payment_attempt: { status: 'CAPTURE_REQUESTED' },
       })
+    },
+    /** The wallet takes the money of an intent that was cancelled while its guest was paying. */
+    payCancelled(ref: string) {
+      const intent = intentOf(ref)
+      if (intent.status !== 'CANCELLED') throw new Error(`this was not cancelled: ${intent.status}`)
+      Object.assign(intent, { captured_amount: intent.amount, latest_payment_attempt: { status: 'CAPTURE_REQUESTED' } })
     },
     /** The wallet's try ends without money. */
     fail(ref: string, attempt: { status: string; failure_code?: string }) {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Log } from '../../platform/log.ts'
 import { createCachedLogin } from '../cached-login.ts'
 import { sendRequest, type HttpReply } from '../http-request.ts'
 
@@ -12,6 +13,7 @@ type AirwallexRequest = { path: string; method?: 'GET' | 'POST'; body?: object }
 export type Hear = <T>(schema: v.GenericSchema<unknown, T>, request: AirwallexRequest) => Promise<AirwallexAnswer<T>>
 
 export type AirwallexCalls = ReturnType<typeof airwallexCalls>
+type CallTerms = { log: Pick<Log, 'error'>; patienceMs: number }
 
 /** The version of the API that our shapes were written by: an account may have another by default. */
 const apiVersion = '2024-08-07'
@@ -21,15 +23,16 @@ const Refusal = v.object({ code: v.string() })
 const unclear: readonly string[] = ['service_unavailable', 'internal_error', 'provider_unavailable', 'unauthorized']
 
 /** Airwallex's API behind its login: the token is kept until it ends, and one that is no longer taken is renewed once within the same question. */
-export function airwallexCalls({ clientId, apiKey, url }: AirwallexSettings, patienceMs: number) {
+export function airwallexCalls({ clientId, apiKey, url }: AirwallexSettings, { log, patienceMs }: CallTerms) {
   const send = (path: string, { method, headers, body }: SentRequest, signal: AbortSignal) =>
     sendRequest({ provider: 'airwallex', url: `${url}${path}`, method, headers: { 'x-api-version': apiVersion, ...headers }, body }, signal)
 
   const login = createCachedLogin(patienceMs, async (signal) => {
     const headers = { 'x-client-id': clientId, 'x-api-key': apiKey, 'content-type': 'application/json' }
     const reply = await send('/api/v1/authentication/login', { method: 'POST', headers, body: '{}' }, signal)
-    const token = v.safeParse(Token, reply && reply.status < 300 ? reply.body : undefined)
-    return token.success ? { word: token.output.token, lifeMs: token.output.expires_at - Date.now() } : undefined
+    if (!reply || reply.status >= 300) return undefined
+    const { token, expires_at: ends } = v.parse(Token, reply.body)
+    return { word: token, lifeMs: ends - Date.now() }
   })
 
   async function ask({ path, method = 'GET', body }: AirwallexRequest, signal: AbortSignal): Promise<HttpReply> {
@@ -57,10 +60,17 @@ export function airwallexCalls({ clientId, apiKey, url }: AirwallexSettings, pat
 
   /** A whole operation, all its questions included: `unknown` where it fails or is not done in time. `limitMs`: another time for what takes many questions. */
   function inTime<T>(operation: (hear: Hear) => Promise<T>, limitMs = patienceMs): Promise<T | 'unknown'> {
-    return operation(hearWithin(AbortSignal.timeout(limitMs))).catch(() => 'unknown' as const)
+    return operation(hearWithin(AbortSignal.timeout(limitMs))).catch((fault: unknown) => {
+      // Its answers change under a version that we ask for, or we have misread its papers: a person has to look. Their contents stay out of the log.
+      if (fault instanceof v.ValiError) log.error({ airwallex: 'gives an answer that makes no sense', at: fault.issues.map(misshapen) })
+      return 'unknown' as const
+    })
   }
 
   return { inTime }
 }
+
+/** The field that is not as expected; never its value. */
+const misshapen = (issue: v.BaseIssue<unknown>) => ({ field: v.getDotPath(issue) ?? '', expected: issue.expected ?? issue.type })
 
 type SentRequest = { method: 'GET' | 'POST'; headers: Record<string, string>; body?: string | undefined }

@@ -8,11 +8,14 @@ import { airwallexPayments } from './airwallex.ts'
 let airwallex: Awaited<ReturnType<typeof startAirwallex>>
 let payments: PaymentProvider
 const clock = { now: () => Date.now() }
-const open = (patienceMs = 8000) => airwallexPayments({ ...airwallexSecrets, url: airwallex.url }, { clock, patienceMs })
+let logged: unknown[] = []
+const log = { error: (line: unknown) => void logged.push(line) }
+const open = (patienceMs = 8000) => airwallexPayments({ ...airwallexSecrets, url: airwallex.url }, { clock, log, patienceMs })
 
 beforeEach(async () => {
   airwallex = await startAirwallex()
   payments = open()
+  logged = []
 })
 afterEach(() => airwallex.stop())
 
@@ -53,7 +56,7 @@ test('a token that is no longer taken is renewed once within the same question',
 })
 
 test('whom Airwallex does not know knows nothing, and asks no more than twice', async () => {
-  const stranger = airwallexPayments({ ...airwallexSecrets, apiKey: 'another', url: airwallex.url }, { clock })
+  const stranger = airwallexPayments({ ...airwallexSecrets, apiKey: 'another', url: airwallex.url }, { clock, log })
   expect(await stranger.start(asked())).toBe('unknown')
   expect(await stranger.read('int_1')).toBe('unknown')
   expect(airwallex.heard.every(({ path }) => path.endsWith('/login'))).toBe(true)
@@ -115,6 +118,31 @@ test.each(kinds)('a refund whose answer is lost (%s) is made once', async (kind)
   expect(await payments.refund(request)).toBe('unknown')
   expect(await payments.refund(request)).toMatchObject({ state: 'processing' })
   expect(airwallex.refunds.size).toBe(1)
+})
+
+test('an answer in a shape that we do not know is logged, by its fields and never by what they say', async () => {
+  const { ref } = await started()
+  Object.assign(airwallex.intentOf(ref), { status: 7, currency: undefined, description: 'Chan Tai Man' })
+  expect(await payments.read(ref)).toBe('unknown')
+  const at = [
+    { field: 'status', expected: 'string' },
+    { field: 'currency', expected: '"currency"' },
+  ]
+  expect(logged).toEqual([{ airwallex: 'gives an answer that makes no sense', at }])
+  fault(/\/refunds$/, 'garbled')
+  expect(await payments.book(Date.now())).toBe('unknown')
+  fault(/\/login$/, 'garbled')
+  expect(await open().read(ref)).toBe('unknown')
+  expect(logged).toHaveLength(3)
+})
+
+test('a payment that is not answered, or is refused, is no fault of a shape', async () => {
+  fault(/\/create$/, 'cut')
+  expect(await payments.start(asked())).toBe('unknown')
+  fault(/\/create$/, 'unavailable')
+  expect(await payments.start(asked())).toBe('unknown')
+  expect(await payments.start({ ...asked(), amount: 5 as Cents })).toEqual({ refused: 'other' })
+  expect(logged).toEqual([])
 })
 
 test('what is not answered in time is unknown, the login included', async () => {

@@ -2,7 +2,7 @@ import type { Instant } from '@harbour/rules'
 import type * as v from 'valibot'
 import type { BookedPayment } from '../../modules/payments/payment-provider.ts'
 import type { Hear } from './airwallex-calls.ts'
-import { Intent, listOf, providerPayment, Refund } from './airwallex-shapes.ts'
+import { Intent, lacksAmount, listOf, providerPayment, Refund } from './airwallex-shapes.ts'
 import { keyMadeAt } from './key-made-at.ts'
 
 const intentsPath = '/api/v1/pa/payment_intents'
@@ -20,7 +20,11 @@ export async function findIntent(hear: Hear, key: string): Promise<Intent | unde
   const found = intents.find((intent) => intent.merchant_order_id === key)
   if (!found) return undefined
   // A list may say less of it, such as where its guest goes to pay.
-  const whole = await hear(Intent, { path: `${intentsPath}/${encodeURIComponent(found.id)}` })
+  return wholeIntent(hear, found.id)
+}
+
+async function wholeIntent(hear: Hear, id: string): Promise<Intent> {
+  const whole = await hear(Intent, { path: `${intentsPath}/${encodeURIComponent(id)}` })
   if ('no' in whole) throw new Error(`no intent: ${whole.no.code}`)
   return whole.said
 }
@@ -37,10 +41,13 @@ export async function bookedPayments(hear: Hear, from: Instant): Promise<BookedP
   const intents = await all(hear, Intent, { path: intentsPath, query: since })
   // None of these can have gone back before it came.
   const refunds = await all(hear, Refund, { path: refundsPath, query: since })
-  return intents.map((intent) => {
+  const booked: BookedPayment[] = []
+  for (const intent of intents) {
     const { attempt } = intent.metadata
-    return { ref: intent.id, key: typeof attempt === 'string' ? attempt : '', truth: providerPayment(intent, refunds) }
-  })
+    const truth = providerPayment(lacksAmount(intent) ? await wholeIntent(hear, intent.id) : intent, refunds)
+    booked.push({ ref: intent.id, key: typeof attempt === 'string' ? attempt : '', truth })
+  }
+  return booked
 }
 
 /** Every page of a list. One that grows meanwhile moves what it has to later pages, so that something may come twice, and is kept once. */

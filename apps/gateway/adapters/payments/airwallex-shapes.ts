@@ -13,7 +13,7 @@ export const Intent = v.object({
   status: v.string(),
   currency: v.string(),
   merchant_order_id: v.string(),
-  captured_amount: v.nullish(Amount, 0),
+  captured_amount: v.nullish(Amount),
   metadata: Metadata,
   next_action: v.nullish(v.object({ url: v.nullish(v.string()) })),
   latest_payment_attempt: v.nullish(Attempt),
@@ -41,16 +41,39 @@ const ended: readonly string[] = ['FAILED', 'EXPIRED', 'CANCELLED']
 
 /**
  * The state of a payment, with all refunds of it. An intent whose try has ended asks for another way to pay, which nobody but us could give it: it has
- * failed, and the guest begins a new one.
+ * failed, and the guest begins a new one. Money that was taken counts, also where the intent was cancelled. Throws where it is paid and does not say how much.
  */
 export function providerPayment(intent: Intent, refunds: readonly Refund[]): ProviderPayment {
-  const attempt = intent.latest_payment_attempt
-  const reason = attempt && ended.includes(attempt.status) ? attemptReason(attempt) : undefined
+  if (hasMoney(intent))
+    return {
+      state: 'captured',
+      amount: capturedOf(intent),
+      currency: intent.currency,
+      refunded: refundedOf(intent.id, refunds),
+      card: null,
+    }
+  const reason = endedFor(intent)
   if (intent.status === 'CANCELLED') return { state: 'failed', reason: reason ?? 'expired' }
-  if (intent.status === 'REQUIRES_PAYMENT_METHOD' && reason !== undefined) return { state: 'failed', reason }
-  if (intent.status !== 'SUCCEEDED') return { state: 'pending' }
-  const amount = cents(intent.captured_amount)
-  return { state: 'captured', amount, currency: intent.currency, refunded: refundedOf(intent.id, refunds), card: null }
+  return isAfterFailedTry(intent) && reason !== undefined ? { state: 'failed', reason } : { state: 'pending' }
+}
+
+/** A wallet can have taken money for an intent in the moment in which it was cancelled. */
+export const hasMoney = ({ status, captured_amount: amount }: Intent): boolean =>
+  status === 'SUCCEEDED' || (status === 'CANCELLED' && amount != null && amount > 0)
+
+/** An intent is paid that does not say how much: a list may say less than the intent itself. */
+export const lacksAmount = ({ status, captured_amount: amount }: Intent): boolean => status === 'SUCCEEDED' && amount == null
+
+/** The try has ended and the intent has not: another could be made of it. */
+export const isAfterFailedTry = (intent: Intent): boolean => intent.status === 'REQUIRES_PAYMENT_METHOD' && endedFor(intent) !== undefined
+
+function endedFor({ latest_payment_attempt: attempt }: Intent): DeclineReason | undefined {
+  return attempt && ended.includes(attempt.status) ? attemptReason(attempt) : undefined
+}
+
+function capturedOf({ captured_amount: amount }: Intent): Cents {
+  if (amount == null) throw new Error('a paid intent does not say how much was captured')
+  return cents(amount)
 }
 
 const refundedOf = (intentId: string, refunds: readonly Refund[]): Cents =>

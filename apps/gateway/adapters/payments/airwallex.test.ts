@@ -3,6 +3,7 @@ import type { Cents } from '@harbour/rules'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { PaymentProvider, PaymentRequest } from '../../modules/payments/payment-provider.ts'
 import { airwallexSecrets, signedWebhook, startAirwallex } from '../../testing/fake-airwallex.ts'
+import { createLog } from '../../platform/log.ts'
 import { airwallexPayments } from './airwallex.ts'
 
 let airwallex: Awaited<ReturnType<typeof startAirwallex>>
@@ -10,7 +11,7 @@ let payments: PaymentProvider
 const cents = (amount: number) => amount as Cents // whole as they are written here
 const minutes = (count: number) => count * 60_000
 const clock = { now: () => Date.now() }
-const open = (at = clock) => airwallexPayments({ ...airwallexSecrets, url: airwallex.url }, { clock: at })
+const open = (at = clock) => airwallexPayments({ ...airwallexSecrets, url: airwallex.url }, { clock: at, log: createLog('silent') })
 
 beforeEach(async () => {
   airwallex = await startAirwallex()
@@ -119,6 +120,7 @@ test('a try that has ended has failed for the wallet’s reason, and a payment t
     const { ref } = await started()
     airwallex.fail(ref, attempt)
     expect(await payments.read(ref)).toEqual({ state: 'failed', reason })
+    expect(airwallex.intentOf(ref).status).toBe('CANCELLED')
     expect(await payments.capture({ ref, key: '', amount: cents(1) })).toBe('gone')
   }
   expect(await payments.read('int_nobody')).toBe('absent')
@@ -137,6 +139,44 @@ test('only what nobody has paid is ended, however often it is asked; what is cap
   const { ref } = await paid()
   expect([await payments.end(ref), await payments.cancel(ref)]).toEqual(['paid', 'captured'])
   expect(await payments.read(ref)).toEqual(captured)
+})
+
+test('a try that has ended is no end where its guest has paid by another one meanwhile, or as long as nobody knows', async () => {
+  const { ref } = await started()
+  airwallex.fail(ref, { status: 'FAILED' })
+  airwallex.faults.push({ on: /\/cancel$/, kind: 'cut' })
+  expect(await payments.read(ref)).toBe('unknown')
+  airwallex.faults.push({ on: /\/cancel$/, kind: 'late', ms: 300 })
+  const reading = payments.read(ref)
+  await expect.poll(() => sent('/cancel').length, { interval: 5 }).toBe(2)
+  Object.assign(airwallex.intentOf(ref), { status: 'REQUIRES_CUSTOMER_ACTION' })
+  airwallex.pay(ref)
+  expect(await reading).toEqual(captured)
+})
+
+test('money that a wallet takes for an intent that we have cancelled is seen, and given back', async () => {
+  const { ref, key } = await cancelledAndPaid()
+  expect(await payments.read(ref)).toEqual(captured)
+  expect(await payments.cancel(ref)).toBe('captured')
+  expect(await payments.book(Date.now() - minutes(60))).toEqual([{ ref, key, truth: captured }])
+  expect(await payments.refund({ ref, key: randomUUIDv7(), amount: cents(12_850) })).toMatchObject({ state: 'processing' })
+  expect(await payments.read(ref)).toEqual({ ...captured, refunded: 12_850 })
+})
+
+async function cancelledAndPaid() {
+  const ask = asked()
+  const { ref } = await started(ask)
+  expect(await payments.end(ref)).toBe('ended')
+  airwallex.payCancelled(ref)
+  return { ref, key: ask.key }
+}
+
+test('a payment that does not say how much was captured is unknown, and no zero; a list that says less is asked about it singly', async () => {
+  const { ref, key } = await paid()
+  airwallex.switches.shortLists = true
+  expect(await payments.book(Date.now() - minutes(60))).toEqual([{ ref, key, truth: captured }])
+  airwallex.intentOf(ref)['captured_amount'] = undefined
+  expect([await payments.read(ref), await payments.book(Date.now() - minutes(60))]).toEqual(['unknown', 'unknown'])
 })
 
 test('money goes back in parts and whole, each refund once, however often it is asked for', async () => {

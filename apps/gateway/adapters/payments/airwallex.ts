@@ -2,10 +2,11 @@ import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 import { brandIds, centsToDollars, type Instant, type OnlineMethod } from '@harbour/rules'
 import * as v from 'valibot'
 import type { Clock } from '../../platform/clock.ts'
-import type { Device, PaymentProvider, PaymentRequest, StartedPayment } from '../../modules/payments/payment-provider.ts'
+import type { Log } from '../../platform/log.ts'
+import type { Device, PaymentProvider, PaymentRequest, ProviderPayment, StartedPayment } from '../../modules/payments/payment-provider.ts'
 import { airwallexCalls, type AirwallexSettings, type Hear } from './airwallex-calls.ts'
 import { bookedPayments, findIntent, refundsOf } from './airwallex-lists.ts'
-import { Intent, providerPayment, Refund, toProviderRefund, WebhookEvent } from './airwallex-shapes.ts'
+import { hasMoney, Intent, isAfterFailedTry, providerPayment, Refund, toProviderRefund, WebhookEvent } from './airwallex-shapes.ts'
 
 /** The most that a webhook may be old, or ahead: whoever has listened in on one cannot send it again for long. */
 const toleranceMs = 5 * 60_000
@@ -22,9 +23,9 @@ const intentPath = (ref: string, operation = '') => `/api/v1/pa/payment_intents/
  */
 export function airwallexPayments(
   settings: AirwallexSettings,
-  { clock, patienceMs = 8000 }: { clock: Clock; patienceMs?: number },
+  { clock, log, patienceMs = 8000 }: { clock: Clock; log: Pick<Log, 'error'>; patienceMs?: number },
 ): PaymentProvider {
-  const { inTime } = airwallexCalls(settings, patienceMs)
+  const { inTime } = airwallexCalls(settings, { log, patienceMs })
   // Airwallex has the real time, also where ours tries an evening at noon.
   const theirs = (instant: Instant) => instant + (Date.now() - clock.now())
 
@@ -134,21 +135,40 @@ const started = ({ id, next_action: next, metadata }: Intent): StartedPayment =>
   page: next?.url ?? v.parse(v.object({ return_url: v.string() }), metadata).return_url,
 })
 
-async function truthOf(hear: Hear, intent: Intent) {
-  return providerPayment(intent, intent.status === 'SUCCEEDED' ? await refundsOf(hear, intent.id) : [])
+/**
+ * The truth of a payment that is asked for by us. A try that has ended is the end only once its intent is cancelled: until then its page could be tried
+ * again, beside the payment that the guest begins next.
+ */
+async function truthOf(hear: Hear, intent: Intent): Promise<ProviderPayment> {
+  if (!isAfterFailedTry(intent)) return paidTruth(hear, intent)
+  const cancelled = await hear(Intent, { method: 'POST', path: intentPath(intent.id, '/cancel'), body: cancelAsked() })
+  const now = 'said' in cancelled ? cancelled.said : await readIntent(hear, intent.id)
+  // Refused, and not because it was paid or is cancelled: nobody knows what can still be paid there.
+  if (isAfterFailedTry(now)) throw new Error('a try that has ended is not cancelled')
+  const truth = await paidTruth(hear, now)
+  return truth.state === 'failed' ? providerPayment(intent, []) : truth
 }
 
+async function paidTruth(hear: Hear, intent: Intent): Promise<ProviderPayment> {
+  return providerPayment(intent, hasMoney(intent) ? await refundsOf(hear, intent.id) : [])
+}
+
+const cancelAsked = () => ({ request_id: randomUUID(), cancellation_reason: 'The order is not paid this way' })
+
 /** The truth now, thrown where Airwallex does not tell it. */
-async function readTruth(hear: Hear, ref: string) {
+async function readTruth(hear: Hear, ref: string): Promise<ProviderPayment> {
+  return truthOf(hear, await readIntent(hear, ref))
+}
+
+async function readIntent(hear: Hear, ref: string): Promise<Intent> {
   const intent = await hear(Intent, { path: intentPath(ref) })
   if ('no' in intent) throw new Error(`no intent: ${intent.no.code}`)
-  return truthOf(hear, intent.said)
+  return intent.said
 }
 
 /** Cancels an intent, which Airwallex refuses once it is paid, and gives the state that it is in then. */
 async function endIntent(hear: Hear, ref: string): Promise<'pending' | 'held' | 'captured' | 'failed'> {
-  const body = { request_id: randomUUID(), cancellation_reason: 'The order is not paid this way' }
-  const cancelled = await hear(Intent, { method: 'POST', path: intentPath(ref, '/cancel'), body })
+  const cancelled = await hear(Intent, { method: 'POST', path: intentPath(ref, '/cancel'), body: cancelAsked() })
   return 'said' in cancelled ? providerPayment(cancelled.said, []).state : (await readTruth(hear, ref)).state
 }
 

@@ -2,13 +2,14 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
+import { createLog } from '../../platform/log.ts'
 import { readSettings } from '../../platform/settings/settings.ts'
 import { openPayments } from './open-payments.ts'
 
-const clock = { now: () => 0 }
+const terms = { clock: { now: () => 0 }, log: createLog('silent') }
 const stripe = { STRIPE_SECRET_KEY: 'sk_test_harbour', STRIPE_HOOK_SECRET: 'whsec_harbour' }
 const names = async (environment: Record<string, string>) =>
-  (await openPayments(readSettings(environment), clock)).all.map(({ name }) => name)
+  (await openPayments(readSettings(environment), terms)).all.map(({ name }) => name)
 
 test('without settings the sandbox takes money, with Stripe’s secrets Stripe, and before the sandbox where both are named', async () => {
   expect(await names({})).toEqual(['sandbox'])
@@ -17,7 +18,7 @@ test('without settings the sandbox takes money, with Stripe’s secrets Stripe, 
 })
 
 test('[1.20] Stripe takes what it can, and the sandbox the rest', async () => {
-  const { all } = await openPayments(readSettings({ ...stripe, PAY_SANDBOX_URL: 'http://pay.example' }), clock)
+  const { all } = await openPayments(readSettings({ ...stripe, PAY_SANDBOX_URL: 'http://pay.example' }), terms)
   const takes = (method: 'card' | 'alipay' | 'octopus' | 'mpay', brand: 31 | 42) => all.find((one) => one.takes(method, brand))?.name
   expect([takes('card', 31), takes('card', 42), takes('alipay', 31)]).toEqual(['stripe', 'stripe', 'stripe'])
   expect([takes('octopus', 31), takes('alipay', 42), takes('mpay', 42)]).toEqual(['sandbox', 'sandbox', 'sandbox'])
@@ -29,7 +30,7 @@ test('[1.20] Airwallex takes the wallets of Hong Kong before Stripe, which takes
     AIRWALLEX_API_KEY: 'a key of sixteen.',
     AIRWALLEX_HOOK_SECRET: 'a secret of sixteen',
   }
-  const { all } = await openPayments(readSettings({ ...stripe, ...airwallex }), clock)
+  const { all } = await openPayments(readSettings({ ...stripe, ...airwallex }), terms)
   const takes = (method: 'card' | 'alipay' | 'octopus', brand: 31 | 42) => all.find((one) => one.takes(method, brand))?.name
   expect([takes('octopus', 31), takes('alipay', 31), takes('card', 31), takes('card', 42)]).toEqual([
     'airwallex',
@@ -50,7 +51,7 @@ test('Stripe’s library is loaded where it is asked for alone', async () => {
       registerHooks({ load: (url, context, next) => ((stripe ||= url.includes('/node_modules/stripe/')), next(url, context)) })
       const { openPayments } = await import(${JSON.stringify(here('./open-payments.ts'))})
       const { readSettings } = await import(${JSON.stringify(here('../../platform/settings/settings.ts'))})
-      await openPayments(readSettings(${JSON.stringify(environment)}), { now: () => 0 })
+      await openPayments(readSettings(${JSON.stringify(environment)}), { clock: { now: () => 0 }, log: console })
       console.log(stripe)`
     const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script])
     return stdout.trim()

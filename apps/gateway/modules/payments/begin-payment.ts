@@ -9,7 +9,7 @@ import type { OrderRecord } from '../ordering/order.ts'
 import type { PaymentRecord } from './payment.ts'
 import { localize } from '../../platform/localized-text.ts'
 import { deviceOf } from './device-of.ts'
-import { chargeOf, currencyOf, settle } from './settle.ts'
+import { chargeOf, currencyOf, isLost, settle } from './settle.ts'
 
 export type PayRefusal =
   | 'PAY_EXPIRED'
@@ -44,7 +44,10 @@ export async function beginPayment(request: BeginPaymentRequest, call: Call<'vis
   const before = (await call.payments.ofOrder(order.orderId)).find(({ state }) => state === 'creating' || state === 'open')
   if (before) {
     const known = await settle(before, call)
-    if (known === 'unknown') return isPaidAtHandover(method) ? payAtTheDoor(order, call) : 'PAY_UNSURE'
+    if (known === 'unknown') {
+      if (isPaidAtHandover(method)) return payAtTheDoor(order, call)
+      return (await giveUpUnseen(before, call)) ? ask({ ...request, method }, call) : 'PAY_UNSURE'
+    }
     const elsewhere = hosted && known.page?.includes(`${returnPath(order)}#`)
     if (known.state === 'open' && known.method === method && known.page !== null && !request.anew && !elsewhere) return { page: known.page }
     const ended = known.state === 'open' || known.state === 'creating' ? await endPayment(known, call) : known
@@ -53,6 +56,16 @@ export async function beginPayment(request: BeginPaymentRequest, call: Call<'vis
   }
   if (isPaidAtHandover(method)) return payAtTheDoor(order, call)
   return ask({ ...request, method }, call)
+}
+
+/**
+ * Gives up a payment whose provider was silent when it was begun and still is, so that its guest can pay another way: nobody has been given its page, and
+ * from now on nobody is, be it found later (`settle.ts` ends it then). Not one that may have been charged without a page, as a saved card is.
+ */
+async function giveUpUnseen(payment: PaymentRecord, { payments, providers, clock }: Call<'visitor'>): Promise<boolean> {
+  const now = clock.now()
+  if (payment.state !== 'creating' || !isLost(payment, now) || providers.byName.get(payment.provider)?.cards !== null) return false
+  return payments.givenUp(payment.paymentId, { reason: 'expired', at: now })
 }
 
 type FirstRequest = { orderId: string; method: PayMethod }

@@ -14,8 +14,10 @@ export type SettleDeps = Pick<
 /** A payment to settle; with the part of its order that never changes, where that was read with it. */
 type UnsettledPayment = PaymentRecord & Partial<SoldOrder>
 
-/** The time after which a provider's never having heard of a payment is believed: longer than any question of ours is on its way. */
+/** The time after which the answer to our first question no longer comes: longer than any question of ours is on its way. */
 const lostAfter = 30_000
+/** Says whether the answer that a payment was begun with is lost. */
+export const isLost = ({ begunAt }: Pick<PaymentRecord, 'begunAt'>, now: Instant): boolean => now - begunAt >= lostAfter
 
 /**
  * Makes what we know of a payment what its provider says now: the one thing that the guest who comes back, the provider's webhook and the poller all
@@ -47,16 +49,20 @@ async function look(
   provider: PaymentProvider,
   { payments, clock }: SettleDeps,
 ): Promise<UnsettledPayment | 'unknown'> {
-  const { paymentId, begunAt } = payment
+  const { paymentId } = payment
   const found = await provider.find(paymentId)
   if (found === 'unknown') return 'unknown'
   if (found !== 'absent') {
-    await payments.opened(paymentId, found)
-    return { ...payment, ...found, state: 'open' }
+    const opened = await payments.opened(paymentId, found)
+    if (opened || (await payments.one(paymentId))?.state !== 'failed') return { ...payment, ...found, state: 'open' }
+    // It was given up while its provider was silent: it is ended there, unless it has been paid all the same.
+    if ((await provider.end(found.ref)) === 'unknown') return 'unknown'
+    await payments.named(paymentId, found.ref)
+    return { ...payment, ref: found.ref, state: 'failed' }
   }
   const now = clock.now()
-  if (now - begunAt < lostAfter) return 'unknown'
-  if (await payments.givenUp(paymentId, now)) return { ...payment, state: 'failed', reason: 'other' }
+  if (!isLost(payment, now)) return 'unknown'
+  if (await payments.givenUp(paymentId, { reason: 'other', at: now })) return { ...payment, state: 'failed', reason: 'other' }
   // Our question got there after all, while we asked whether it had.
   return (await payments.one(paymentId)) ?? 'unknown'
 }

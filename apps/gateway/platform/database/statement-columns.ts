@@ -1534,6 +1534,7 @@ export type StatementColumns = {
     endsAt: number
     tries: number
   }
+  'payments-named': object
   'payments-of-order': {
     paymentId: string
     orderId: string

@@ -14,6 +14,7 @@ export const withoutKey = {
     'payments-opened',
     'payments-failed',
     'payments-given-up',
+    'payments-named',
     'payments-captured',
     'payments-mismatched',
     'payments-lost',

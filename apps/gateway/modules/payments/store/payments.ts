@@ -30,8 +30,13 @@ export type Payments = {
   opened(paymentId: string, at: { ref: string; page: string }): Promise<boolean>
   /** It can be paid no more, and was not. */
   failed(paymentId: string, end: { reason: PayReason; at: Instant; card?: ShownCard | undefined }): Promise<void>
-  /** The provider has not heard of it in all this time; false where its answer came meanwhile, and it can be paid. */
-  givenUp(paymentId: string, at: Instant): Promise<boolean>
+  /**
+   * Nobody has seen its page, and nobody will: `other` where the provider has not heard of it in all this time, `expired` where it does not say, so that it is
+   * looked at again. False where its answer came meanwhile, and it can be paid.
+   */
+  givenUp(paymentId: string, end: { reason: 'other' | 'expired'; at: Instant }): Promise<boolean>
+  /** The provider's name for one that was given up, so that whatever is still said of it there finds it. */
+  named(paymentId: string, ref: string): Promise<void>
   /** The provider has the money: places the order, if it still waits and has its slot. Said twice, it is done once. */
   place(acceptance: Acceptance): Promise<'placed' | 'known' | undefined>
   /** The provider has the money of an order that could not be placed: revives it, or sends the money back. */
@@ -70,7 +75,8 @@ export function createPayments(db: Database): Payments {
     ofProvider: async (provider, ref) => (await db.rows<PaymentRecord & SoldOrder>(OF_PROVIDER, [provider, ref]))[0],
     opened: async (paymentId, { ref, page }) => (await db.rows(OPENED, [paymentId, ref, page])).length > 0,
     failed: (paymentId, { reason, at, card }) => write(FAILED, [paymentId, reason, moment(at), card ? JSON.stringify(card) : null]),
-    givenUp: async (paymentId, at) => (await db.rows(GIVEN_UP, [paymentId, moment(at)])).length > 0,
+    givenUp: async (paymentId, { reason, at }) => (await db.rows(GIVEN_UP, [paymentId, reason, moment(at)])).length > 0,
+    named: (paymentId, ref) => write(NAMED, [paymentId, ref]),
     place: (acceptance) => placePaid(db, acceptance),
     acceptLate: (acceptance) => acceptLate(db, acceptance),
     async inCash(orderId, { at, answerBy, most, slotCapacity }) {
@@ -160,9 +166,10 @@ const FAILED = statement(
 )
 const GIVEN_UP = statement(
   'payments-given-up',
-  `update payments set state = 'failed', reason = 'other', settled_at = $2, try_at = $2, tries = 0 where payment_id = $1 and state = 'creating'
+  `update payments set state = 'failed', reason = $2, settled_at = $3, try_at = $3, tries = 0 where payment_id = $1 and state = 'creating'
          returning payment_id`,
 )
+const NAMED = statement('payments-named', 'update payments set ref = $2 where payment_id = $1 and ref is null')
 const CAPTURED = statement(
   'payments-captured',
   `update payments p set state = 'captured' from orders o where p.payment_id = $1 and p.state = 'held' and o.order_id = p.order_id

@@ -2,6 +2,7 @@ import { cancelOrder } from '@harbour/protocol'
 import { addMinutes } from '@harbour/rules'
 import { afterAll, expect, test } from 'vitest'
 import { openPayments } from '../../../adapters/payments/open-payments.ts'
+import { createLog } from '../../../platform/log.ts'
 import { readSettings } from '../../../platform/settings/settings.ts'
 import { airwallexSecrets, signedWebhook, startAirwallex } from '../../../testing/fake-airwallex.ts'
 import { noon } from '../../../testing/gateway.ts'
@@ -10,6 +11,7 @@ import { reconcile } from '../reconciliation/reconcile.ts'
 import { createBooks } from '../store/books.ts'
 import { createClosings } from '../store/closings.ts'
 import { payBack } from '../workers/pay-back.ts'
+import { readPayments } from '../workers/read-payments.ts'
 
 const airwallex = await startAirwallex()
 const settings = readSettings({
@@ -18,7 +20,7 @@ const settings = readSettings({
   AIRWALLEX_HOOK_SECRET: airwallexSecrets.hookSecret,
   AIRWALLEX_API_URL: airwallex.url,
 })
-const money = await startMoney(await openPayments(settings, { now: () => noon }))
+const money = await startMoney(await openPayments(settings, { clock: { now: () => noon }, log: createLog('silent') }))
 afterAll(async () => {
   airwallex.stop()
   await money.gateway.stop()
@@ -43,6 +45,19 @@ test('[1.20] an order that is paid by Octopus is placed once Airwallex’s signe
   expect(await money.ledger(orderId)).toEqual({ provider: 8900, sales: -8900 })
 })
 
+test('[1.20] money that a wallet takes for an order that its guest has taken back goes back, and the books agree', async () => {
+  const { orderId, ref } = await money.pending('octopus')
+  await money.gateway.ask(cancelOrder, { orderId }, money.guest)
+  money.later(1)
+  await readPayments.round(money.deps)
+  airwallex.payCancelled(ref)
+  const before = await booksDiffer()
+  expect(await tell('payment_intent.succeeded', { id: ref })).toBe(200)
+  expect(await money.refunds(orderId)).toMatchObject([{ amount: 8900, reason: 'late' }])
+  await payBack.round(money.deps)
+  expect([before, await booksDiffer()]).toEqual([1, 0])
+})
+
 test('[1.20] money that was paid by AlipayHK goes back to it, and the books agree', async () => {
   const { orderId, ref } = await money.pending('alipay')
   airwallex.pay(ref)
@@ -56,11 +71,15 @@ test('[1.20] money that was paid by AlipayHK goes back to it, and the books agre
   expect(await tell('refund.settled', { id: refund?.id, payment_intent_id: ref })).toBe(200)
   expect((await money.detail(orderId)).refund?.state).toBe('refunded')
   expect(await money.ledger(orderId)).toEqual({ sales: -8900, refunds: 8900 })
+  expect(await booksDiffer()).toBe(0)
+})
+
+async function booksDiffer(): Promise<number> {
   const { unexplained } = await reconcile({
     books: createBooks(money.deps.db),
     closings: createClosings(money.deps.db),
     providers: money.deps.providers,
     from: addMinutes(noon, -60),
   })
-  expect(unexplained).toBe(0)
-})
+  return unexplained
+}

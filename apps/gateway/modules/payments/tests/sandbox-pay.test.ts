@@ -9,6 +9,7 @@ import { addMinutes } from '@harbour/rules'
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { openPayments } from '../../../adapters/payments/open-payments.ts'
 import { startPaySandbox } from '../../../testing/payments-sandbox.ts'
+import { createLog } from '../../../platform/log.ts'
 import { readSettings } from '../../../platform/settings/settings.ts'
 import { createBooks } from '../store/books.ts'
 import { createClosings } from '../store/closings.ts'
@@ -40,7 +41,7 @@ const bank = await startPaySandbox({ hookUrl: `http://127.0.0.1:${typeof address
 const settings = readSettings({ PAY_SANDBOX_URL: bank.url })
 /** Its notices are signed at its own time, which stays near noon. */
 const clock = { now: () => noon }
-const money = await startMoney(await openPayments(settings, clock, 700))
+const money = await startMoney(await openPayments(settings, { clock, log: createLog('silent'), patienceMs: 700 }))
 target = money.gateway.url
 const { deps, guest } = money
 afterAll(async () => {

@@ -64,6 +64,61 @@ test('one that the provider never got has failed, once no question of ours can b
   expect((await gateway.ask(orderPay, { orderId, method: 'card' }, guest)).page).toContain('pay.example')
 })
 
+/** An order whose guest has begun to pay at a provider that took the question and has been silent since, and that payment's name there. */
+async function begunInSilence() {
+  const { orderId } = await place(gateway, guest, { payMethod: 'alipay' })
+  bank.suffer({ on: 'start', when: 'after' }, { on: 'find', when: 'before', times: 9 })
+  await gateway.call(orderPay, { orderId, method: 'alipay' }, guest)
+  return { orderId, ref: [...bank.payments.values()].at(-1)?.ref ?? '' }
+}
+const byCard = async (orderId: string) => (await gateway.call(orderPay, { orderId, method: 'card' }, guest)).code
+
+test('[1.20] a guest whose provider has been silent from the beginning pays another way after half a minute, and the first payment is ended once it speaks', async () => {
+  const { orderId, ref } = await begunInSilence()
+  clock.at += 29_999
+  expect(await byCard(orderId)).toBe('PAY_UNSURE')
+  clock.at += 1
+  expect(await byCard(orderId)).toBeUndefined()
+  expect(await money.payments(orderId)).toMatchObject([
+    { state: 'failed', method: 'alipay' },
+    { state: 'open', method: 'card' },
+  ])
+  bank.suffer()
+  later(1)
+  await readPayments.round(deps)
+  expect([bank.ended(ref), await order(orderId)]).toEqual([true, 1])
+  bank.pay([...bank.payments.values()].at(-1)?.ref ?? '')
+  await money.status(orderId)
+  expect([await order(orderId), await money.refunds(orderId)]).toEqual([7, []])
+})
+
+test('[1.20] money that it has taken all the same goes back', async () => {
+  const { orderId, ref } = await begunInSilence()
+  later(1)
+  expect(await byCard(orderId)).toBeUndefined()
+  const second = [...bank.payments.values()].at(-1)?.ref ?? ''
+  bank.pay(second)
+  bank.pay(ref)
+  await money.status(orderId)
+  bank.suffer()
+  later(1)
+  await readPayments.round(deps)
+  expect([await order(orderId), await money.refunds(orderId)]).toMatchObject([7, [{ amount: 8900, reason: 'late' }]])
+})
+
+test('[1.20] where a card may have been charged without a page its guest waits until the provider speaks', async () => {
+  const { orderId } = await begunInSilence()
+  later(1)
+  bank.provider.cards = {
+    tokens: { url: 'https://pay.example/tokens', publishableKey: 'pk_1' },
+    save: async () => 'unknown',
+    remove: async () => 'unknown',
+  }
+  const code = await byCard(orderId)
+  bank.provider.cards = null
+  expect([code, await money.payments(orderId)]).toMatchObject(['PAY_UNSURE', [{ state: 'creating' }]])
+})
+
 test('[1.20] a payment whose question got there while its provider was asked whether it had can be paid', async () => {
   const { orderId } = await place(gateway, guest, { payMethod: 'alipay' })
   bank.suffer({ on: 'start', when: 'after' })
