@@ -1,4 +1,4 @@
-import { migrate, missingMigrations } from './platform/database/migrate.ts'
+import { checkMigrations, migrate } from './platform/database/migrate.ts'
 import type { Database } from './platform/database/database.ts'
 import { runOnDatabase } from './platform/run-on-database.ts'
 import { migrationUrlOf } from './platform/settings/deployment.ts'
@@ -7,7 +7,8 @@ import { withSecretFiles } from './platform/settings/secret-files.ts'
 import { exitOnStartupError } from './platform/startup-error.ts'
 
 // `npm run migrate`: brings the database up to date before new gateways start, while the old ones take orders. It signs in as MIGRATE_DATABASE_URL says, and
-// needs no other setting. `npm run migrate -- --check` only says what the database lacks, and ends with 1 where that is something.
+// needs no other setting. `npm run migrate -- --check` only says what the database lacks, and ends with 1 where that is something. Both refuse an
+// address that leads through a pool.
 const [option, ...more] = process.argv.slice(2)
 if (more.length > 0 || (option !== undefined && option !== '--check')) {
   console.error('npm run migrate [-- --check]')
@@ -29,7 +30,7 @@ async function bringUp(db: Database): Promise<number> {
 }
 
 async function check(db: Database): Promise<number> {
-  const missing = await missingMigrations(db)
+  const missing = await checkMigrations(db)
   console.log(missing.length === 0 ? 'The database is up to date.' : `The database lacks ${missing.join(', ')}.`)
   return missing.length === 0 ? 0 : 1
 }

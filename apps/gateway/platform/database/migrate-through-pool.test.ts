@@ -1,8 +1,11 @@
+import { execFile } from 'node:child_process'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
 import { createTestDatabase } from '../../testing/database.ts'
 import { openDatabase } from './database.ts'
-import { migrate, missingMigrations } from './migrate.ts'
+import { checkMigrations, migrate, missingMigrations } from './migrate.ts'
 
 const database = await createTestDatabase({ name: 'bare', fill: async () => {} })
 const pool = await startPool(new URL(database.url))
@@ -40,6 +43,17 @@ async function startPool(to: URL) {
   }
   return { url: url.href, stop }
 }
+
+test('the command that only looks refuses a pool as well, before anybody counts on what it says', { timeout: 60_000 }, async () => {
+  const program = fileURLToPath(new URL('../../migrate.ts', import.meta.url))
+  const env = { PATH: process.env.PATH, MODE: 'production', MIGRATE_DATABASE_URL: pool.url }
+  await expect(promisify(execFile)(process.execPath, [program, '--check'], { env })).rejects.toMatchObject({
+    code: 78,
+    stderr: expect.stringContaining('The database is reached through a pool'),
+  })
+  await expect(checkMigrations(pooled)).rejects.toThrow('through a pool')
+  expect((await checkMigrations(direct))[0]).toBe('001-core.sql')
+})
 
 test('through a pool nothing is migrated and no lock is left behind; past it all is', async () => {
   await expect(migrate(pooled)).rejects.toThrow(/^The database is reached through a pool: .*MIGRATE_DATABASE_URL/)

@@ -49,6 +49,13 @@ async function requireDirect(client: pg.PoolClient & { processID?: number | null
     )
 }
 
+/** The names of the migrations that the database lacks, over a connection that could bring it up to date: what is refused for that is refused here, too. */
+export async function checkMigrations({ pool, rows }: Pick<Database, 'pool' | 'rows'>): Promise<string[]> {
+  const client = await pool.connect()
+  await requireDirect(client).finally(() => client.release())
+  return missingMigrations({ rows })
+}
+
 /** Refuses a database that lacks a migration of this code. One that has more is no fault: they only add what newer code needs (docs/decisions/071). */
 export async function requireMigrated({ rows }: { rows: Rows }): Promise<void> {
   const missing = await missingMigrations({ rows })
