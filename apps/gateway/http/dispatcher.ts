@@ -33,6 +33,7 @@ import type { Context } from '../context.ts'
 import type { CallerOf, CallInfo, CallOf } from '../platform/call.ts'
 import type { Form } from './form.ts'
 import { admitStaff } from './admit-staff.ts'
+import type { FloodLimit } from '../platform/rate-limits.ts'
 import { Refused, refuseCommon, type Handler } from '../platform/handle.ts'
 import { describeSpan, inSpan, type SpanContext } from '../platform/telemetry/spans.ts'
 import { telemetry } from '../platform/telemetry/telemetry.ts'
@@ -77,11 +78,14 @@ async function enter(visit: IncomingCall, seen: Seen, { context, book }: Dispatc
   try {
     if (context.drainState.draining) throw refuseCommon('DRAINING')
     const form = readPosted(visit)
-    await wait(budgetOf(form, visit, context))
+    const budget = budgetOf(form, visit, context)
+    await wait(budget.here())
     if (typeof form === 'string') throw refuseCommon(form)
     seen.language = spokenLanguage(form)
     const asked = readCall(form, visit, book)
     seen.action = asked.handler.definition.name
+    // What is broken has ended before this: it costs no write.
+    await wait(budget.everywhere())
     if (authCalls.has(seen.action)) await wait(context.limits.auth(visit.address))
     if (staffAuthCalls.has(seen.action)) await wait(staffBudgetOf(asked, visit, context))
     if (opensSessions.has(seen.action)) await wait(context.limits.session(visit.address))
@@ -95,12 +99,12 @@ async function enter(visit: IncomingCall, seen: Seen, { context, book }: Dispatc
   }
 }
 
-/** Broken forms count as well. A till, and a session of the staff, have calls of their own, so that a full house on their network does not shut them out. */
+/** Broken forms count as well, in this process. A till, and a session of the staff, have calls of their own, so that a full house on their network does not shut them out. */
 function budgetOf(
   form: Form | CommonRefusal,
   { address }: IncomingCall,
   { limits, shopKeys, staffSessions }: Pick<Context, 'limits' | 'shopKeys' | 'staffSessions'>,
-): Promise<number | undefined> {
+): FloodLimit {
   const key = typeof form === 'string' ? '' : (form.get('key') ?? '')
   const [storeId, sessionId] = [shopKeys.met(key), staffSessions.met(key)]
   if (storeId !== undefined) return limits.till(storeId)

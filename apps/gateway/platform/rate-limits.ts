@@ -2,9 +2,15 @@ import { isIPv6 } from 'node:net'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Quota, Quotas } from './quotas.ts'
 
+/**
+ * A count against floods. `here`: takes one of this process's own; `everywhere`: one of what all processes share, where they share it, once it is known that
+ * the call is worth a write. Both give the seconds to wait where there is none left.
+ */
+export type FloodLimit = { here(): Promise<number | undefined>; everywhere(): Promise<number | undefined> }
+
 export type Limits = {
-  /** Counts a call of an address; gives the seconds to wait where it has had enough. */
-  call(address: string): Promise<number | undefined>
+  /** Counts a call of an address. */
+  call(address: string): FloodLimit
   /** The same for calls that make sessions, of which there are fewer. */
   session(address: string): Promise<number | undefined>
   /** The same for calls on the way to an account: puzzles, codes, logins. */
@@ -28,9 +34,9 @@ export type Limits = {
   /** The same for what broke in a browser. */
   fault(address: string): Promise<number | undefined>
   /** The same for the till of a shop, which may share its address with the guests at its tables. */
-  till(storeId: string): Promise<number | undefined>
+  till(storeId: string): FloodLimit
   /** The same for a session of somebody of the staff, who may share its address with them, too. */
-  staff(sessionId: string): Promise<number | undefined>
+  staff(sessionId: string): FloodLimit
 }
 
 const minute = 60_000
@@ -56,23 +62,44 @@ const floodQuotas = {
   faults: { name: 'faults of an address', most: 30, lasts: minute },
 } satisfies Record<string, Quota>
 
-/** `shared`: floods are counted by all processes together, and `onFault` is told where the database does not count them. */
-type LimitOptions = { shared?: boolean; onFault?: (error: unknown) => void }
+/** `shared`: floods are counted by all processes together, and `onFault` is told where the database does not count them. `now`: the real clock's milliseconds. */
+type LimitOptions = { shared?: boolean; onFault?: (error: unknown) => void; now?: () => number }
+
+/** The time for which a database that has not counted is not asked to, in milliseconds: each call would wait for it, and be one more that it has to answer. */
+const restMs = 5000
+
+/** Takes one of a flood's count that all processes share, and after a fault of the database none for a while. Its own count is what a process has left then. */
+function sharedCount(quotas: Quotas, { onFault = () => {}, now = Date.now }: LimitOptions) {
+  let restUntil = -Infinity
+  return async (quota: Quota, key: string): Promise<number | undefined> => {
+    if (now() < restUntil) return undefined
+    try {
+      return (await quotas.take({ quota, key }))?.retryAfter
+    } catch (error) {
+      // One line for all that were on their way.
+      if (now() >= restUntil) onFault(error)
+      restUntil = now() + restMs
+      return undefined
+    }
+  }
+}
+
+/** Both counts of a flood, one after the other, where nothing is to be known in between. */
+export const bothOf = async (limit: FloodLimit): Promise<number | undefined> => (await limit.here()) ?? limit.everywhere()
 
 /**
  * The limits that stand before what a call does, all times `scale`. What only keeps a flood from this process, it counts for itself, unless the processes are to
  * share that, too; where the database then does not answer, its own count is what is left. All others are quotas that the processes share (docs/decisions/026).
  */
-export function createLimits(scale: number, quotas: Quotas, { shared = false, onFault = () => {} }: LimitOptions = {}): Limits {
+export function createLimits(scale: number, quotas: Quotas, options: LimitOptions = {}): Limits {
+  const takeShared = sharedCount(quotas, options)
   const flood = (quota: Quota) => {
     const wanted = scaled(quota, scale)
     const own = new RateLimiterMemory({ points: wanted.most, duration: 60 })
-    const takeShared = async (key: string) =>
-      quotas.take({ quota: wanted, key }).then(
-        (over) => over?.retryAfter,
-        (error: unknown) => void onFault(error),
-      )
-    return async (whose: string) => (await waitFor(own, whose)) ?? (shared ? takeShared(whose) : undefined)
+    return (whose: string): FloodLimit => ({
+      here: () => waitFor(own, whose),
+      everywhere: async () => (options.shared ? takeShared(wanted, whose) : undefined),
+    })
   }
   const [calls, webhooks, faults] = [flood(floodQuotas.calls), flood(floodQuotas.webhooks), flood(floodQuotas.faults)]
   const [tills, staff] = [flood(floodQuotas.tills), flood(floodQuotas.staff)]
@@ -96,8 +123,8 @@ export function createLimits(scale: number, quotas: Quotas, { shared = false, on
     unmasked: async (staffId) =>
       (await quotas.take(...unmaskQuotas.map((quota) => ({ quota: scaled(quota, scale), key: staffId }))))?.retryAfter,
     card: (userId) => take(cardQuota, userId),
-    webhook: (address) => webhooks(clientSubnet(address)),
-    fault: (address) => faults(clientSubnet(address)),
+    webhook: (address) => bothOf(webhooks(clientSubnet(address))),
+    fault: (address) => bothOf(faults(clientSubnet(address))),
     till: tills,
     staff,
   }

@@ -7,6 +7,7 @@ import { pictureShown } from '../../modules/catalogue/pictures/picture-shown.ts'
 import type { Staff } from '../../platform/call.ts'
 import { Refused, refuseCommon } from '../../platform/handle.ts'
 import { localize } from '../../platform/localized-text.ts'
+import { bothOf } from '../../platform/rate-limits.ts'
 import { telemetry } from '../../platform/telemetry/telemetry.ts'
 import { admitStaff } from '../admit-staff.ts'
 import { faultOf } from '../dispatcher.ts'
@@ -29,7 +30,7 @@ export function addPictureUpload(app: FastifyInstance, context: Context): void {
 
   async function admit(request: FastifyRequest<Upload>, reply: FastifyReply): Promise<void> {
     if (context.drainState.draining) throw refuseCommon('DRAINING')
-    const retryAfter = await context.limits.call(request.ip)
+    const retryAfter = await bothOf(context.limits.call(request.ip))
     if (retryAfter !== undefined) throw refuseCommon('TOO_MANY_REQUESTS', { retryAfter })
     const key = /^Bearer (\S{1,200})$/.exec(request.headers.authorization ?? '')?.[1] ?? ''
     const deviceId = typeof request.query.deviceId === 'string' ? request.query.deviceId : ''

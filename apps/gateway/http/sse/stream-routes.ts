@@ -11,7 +11,7 @@ import { openSse } from './event-stream.ts'
 import { createStreamQuota, type StreamShare } from './stream-quota.ts'
 import { asSessionAllows } from '../../modules/staff/at-tablet.ts'
 import { guestOfTicket } from '../../modules/ordering/stream-tickets.ts'
-import { clientSubnet } from '../../platform/rate-limits.ts'
+import { bothOf, clientSubnet } from '../../platform/rate-limits.ts'
 
 /**
  * The most streams of a process (docs/decisions/026): of all guests together, of one address, one guest and one ticket; and beside them, so that guests
@@ -39,7 +39,7 @@ export function addStreams(app: FastifyInstance, deps: StreamDeps): void {
     const ask = v.safeParse(OrderAsk, { orderId: request.params.orderId, ticket, last })
     if (!ask.success || !deps.tickets.opens(ask.output.ticket, ask.output.orderId))
       return say(reply, 403, 'This ticket does not open this order.')
-    if (await refused(reply, deps, deps.limits.call(request.ip))) return reply
+    if (await refused(reply, deps, bothOf(deps.limits.call(request.ip)))) return reply
     if (isGone(reply)) return full(reply)
     const leaveRoom = takeRoom(...orderShares({ ...ask.output, id: ask.output.orderId, address: request.ip }, scaled))
     if (!leaveRoom) return full(reply)
@@ -51,7 +51,7 @@ export function addStreams(app: FastifyInstance, deps: StreamDeps): void {
     const ask = v.safeParse(GroupAsk, { groupId: request.params.groupId, ticket: request.query.ticket })
     if (!ask.success || !deps.tickets.opens(ask.output.ticket, ask.output.groupId))
       return say(reply, 403, 'This ticket does not open this group order.')
-    if (await refused(reply, deps, deps.limits.call(request.ip))) return reply
+    if (await refused(reply, deps, bothOf(deps.limits.call(request.ip)))) return reply
     if (isGone(reply)) return full(reply)
     const leaveRoom = takeRoom(...ownShares({ ...ask.output, address: request.ip }, scaled))
     if (!leaveRoom) return full(reply)
@@ -65,7 +65,7 @@ export function addStreams(app: FastifyInstance, deps: StreamDeps): void {
     const { shopKeys } = deps
     const storeId = v.safeParse(StoreId, request.params.storeId)
     const key = /^Bearer (\S{1,200})$/.exec(request.headers.authorization ?? '')?.[1] ?? ''
-    if (await refused(reply, deps, budgetOf(key, request.ip, deps))) return reply
+    if (await refused(reply, deps, bothOf(budgetOf(key, request.ip, deps)))) return reply
     const hasKey = async () => (await shopKeys.holderOf(key))?.storeId === request.params.storeId
     const isTill = await hasKey()
     const deviceId = typeof request.query.deviceId === 'string' ? request.query.deviceId : ''
