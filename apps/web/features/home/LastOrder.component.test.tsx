@@ -96,6 +96,18 @@ test('[1.21] [8.14] what has run out, costs something else or is closed is said,
   expect(cartNow().lines.map(({ pid, price }) => [pid, price])).toEqual([['ginger-chicken', 4400]])
 })
 
+test('[1.21] who hears the button hears its price, what the order holds, where it is made, when, and what has changed', async () => {
+  const issues = [{ index: 1, uid: '31-egg-tarts-4', code: 'priceChanged', was: cents(3400), now: cents(3800) }]
+  const { getByRole } = await home({ issues })
+  const take = getByRole('button', { name: `${m.home_again_take()} $118` })
+  const told = [
+    '2 × Sand Ginger Chicken, Egg Tarts, 4',
+    'Mong Kok, Langham Place · Now · 15–25 min',
+    'Egg Tarts, 4: Price changed from $34 to $38',
+  ]
+  await expect.element(take).toHaveAccessibleDescription(told.join(' '))
+})
+
 test('[1.21] a shop that has paused its orders is not said to be closed', async () => {
   const { getByText } = await home({ openness: { ...closed, state: 'paused' } })
   await expect.element(getByText(/Orders are paused, open again .*18:00/)).toBeVisible()

@@ -31,13 +31,15 @@ export function LastOrder() {
       <h2 id={id} className="t3">
         {m.home_again()}
       </h2>
-      <p className="strong clip">{linesWords(last)}</p>
-      <p className="small ink2 clip">{[placeOf(last), timeOf(last)].filter(Boolean).join(' · ')}</p>
-      {changesOf(last).map((change) => (
-        <p key={change} className="small red">
-          {change}
-        </p>
-      ))}
+      <div id={`${id}-what`} className="last__what">
+        <p className="strong clip">{linesWords(last)}</p>
+        <p className="small ink2 clip">{[placeOf(last), timeOf(last)].filter(Boolean).join(' · ')}</p>
+        {changesOf(last).map((change) => (
+          <p key={change} className="small red">
+            {change}
+          </p>
+        ))}
+      </div>
       {holdsAlcohol(last) &&
         alcoholNotices[brand()].map(({ lang, words }) => (
           <p key={lang} lang={lang} className="small ink2">
@@ -48,6 +50,7 @@ export function LastOrder() {
         block
         variant="brand"
         className="last__take"
+        aria-describedby={`${id}-what`}
         loading={!preview}
         amount={preview?.price && formatPrice(chargedBy(order.payMethod, preview.price.total))}
         onClick={take}
