@@ -5,7 +5,7 @@ import { pause } from './on-page.ts'
 export type Hand = {
   /** The touches and keys so far. */
   count: () => number
-  /** Touches the first element of these that a finger can reach; waits up to ten seconds for one. */
+  /** Touches the first element of these that a finger can reach, once it stands still; waits up to ten seconds for one. */
   tap: (selector: string) => Promise<void>
   /** Types a text letter by letter into what has the focus. */
   type: (text: string) => Promise<void>
@@ -69,8 +69,12 @@ const observer = `
   }).observe({ type: 'event', durationThreshold: ${leastTold}, buffered: true })
 `
 
-/** The middle of the first element that lies open under a finger; where none does, the first there is is brought into sight. */
+/**
+ * The middle of the first element that lies open under a finger and no longer moves: while a list still scrolls to its heading, a finger would come down
+ * beside what it saw. Where none lies open, the first there is is brought into sight.
+ */
 async function reach(tab: Tab, selector: string): Promise<{ x: number; y: number }> {
+  let last: { x: number; y: number } | null = null
   for (let tries = 0; tries < 100; tries++) {
     const point = await tab.evaluate<{ x: number; y: number } | null>(`(() => {
       const all = [...document.querySelectorAll(${JSON.stringify(selector)})]
@@ -83,7 +87,8 @@ async function reach(tab: Tab, selector: string): Promise<{ x: number; y: number
       all[0]?.scrollIntoView({ block: 'center', behavior: 'instant' })
       return null
     })()`)
-    if (point) return point
+    if (point && last && Math.hypot(point.x - last.x, point.y - last.y) < 1) return point
+    last = point
     await pause(100)
   }
   throw new Error(`nothing to touch: ${selector}`)

@@ -75,7 +75,8 @@ async function order(tab: Tab, hand: Hand) {
   // Up and down the menu, a heart on and off, until the rest of the order makes it whole.
   for (let turn = 0; hand.count() < interactions - ofCheckout; turn++) {
     const step = turn % 3
-    await hand.tap(step === 0 ? `.rail a:nth-child(${2 + ((turn / 3) % 6)})` : '.mlist .prod__heart')
+    if (step === 0) await hand.tap(`.rail a:nth-child(${2 + ((turn / 3) % 6)})`)
+    else await touchOfDish(tab, hand, '.mlist .prod__heart')
   }
   await hand.tap('.cartbar__go')
   await until(tab, `!!document.querySelector('.ctabar .btn')`)
@@ -87,9 +88,12 @@ async function order(tab: Tab, hand: Hand) {
   await until(tab, `location.pathname.startsWith('/orderDetail/')`)
 }
 
-/** One more of what is in sight; a dish that asks something opens, and is left again. */
-async function add(tab: Tab, hand: Hand) {
-  await hand.tap('.prod .add-btn')
+/** One more of what is in sight; a dish that asks something opens. */
+const add = (tab: Tab, hand: Hand) => touchOfDish(tab, hand, '.prod .add-btn')
+
+/** A touch of something on a dish in a list; whatever opens the dish itself, it is left again. */
+async function touchOfDish(tab: Tab, hand: Hand, selector: string) {
+  await hand.tap(selector)
   if (!(await tab.evaluate<boolean>(`location.pathname.startsWith('/foodDetail/')`))) return
   await until(tab, `!!document.querySelector('.fmain')`)
   await tab.evaluate(`history.back()`)
