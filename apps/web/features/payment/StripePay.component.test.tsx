@@ -98,9 +98,19 @@ test.each([
   },
 )
 
-test('[1.20] fields of a card that Stripe cannot show lead to its page', async () => {
-  const { happens, screen } = await openPayment()
+test('[1.20] fields of a card that Stripe cannot show lead to its page, and the wallets that there are still pay', async () => {
+  const { says, happens, onConfirmed, screen } = await openPayment()
   await expect.element(screen.getByText('card fields')).toBeVisible()
   happens('card fields loaderror', {})
-  await expect.element(screen.getByRole('button', { name: new RegExp(`^${m.pay_hosted()}`) })).toBeVisible()
+  const hosted = screen.getByRole('button', { name: new RegExp(`^${m.pay_hosted()}`) })
+  await expect.element(hosted).toBeVisible()
+  await expect.element(screen.getByText('card fields')).not.toBeVisible()
+  await expect.element(screen.getByText('wallets', { exact: true })).toBeVisible()
+  says.now = { type: 'error', error: { message: 'Your card was declined.' } }
+  happens('wallets confirm', { paymentFailed: () => undefined })
+  await expect.element(screen.getByText('Your card was declined.')).toBeVisible()
+  await expect.element(hosted).toBeVisible()
+  says.now = { type: 'success' }
+  happens('wallets confirm', { paymentFailed: () => undefined })
+  await expect.poll(() => onConfirmed.mock.calls.length).toBe(1)
 })

@@ -31,29 +31,27 @@ type StripePayProps = {
 
 /**
  * A payment on our own screen: the wallets that this browser has, at one tap, else a card. Both are shown in frames of Stripe's own, and no digit comes by us.
- * Where they cannot be opened, Stripe's page is one tap away.
+ * Where a card cannot be typed here, Stripe's page is one tap away, and the wallets that this browser has stay.
  */
 export function StripePay({ order, element, paying, onConfirmed, onHosted, onOther }: StripePayProps) {
   const back = useBack()
   const [email, setEmail] = useState('')
-  const { walletsAt, cardAt, stage, hasWallets, refusal, refuse, payByCard } = useStripeCheckout(element, onConfirmed)
-  const lost = stage === 'lost'
+  const { walletsAt, cardAt, stage, lost, hasWallets, refusal, refuse, payByCard } = useStripeCheckout(element, onConfirmed)
   return (
     <div className="app pad-cta pf">
       <AppBar line title={payVerb('card')} onBack={() => back(paths.home)} />
       <main id="main" className="blks">
         <Block title={hasWallets ? m.pay_wallets() : undefined}>
-          {stage === 'opening' && <Skeleton width="100%" height={220} />}
-          {lost && (
+          {stage === 'opening' && !lost && <Skeleton width="100%" height={220} />}
+          <div ref={walletsAt} />
+        </Block>
+        <Block title={m.pay_card()}>
+          <div ref={cardAt} hidden={lost} />
+          {lost ? (
             <Banner tone="error" icon={CircleAlert} note live>
               {m.pay_stripe_lost()}
             </Banner>
-          )}
-          <div ref={walletsAt} hidden={lost} />
-        </Block>
-        <Block title={lost ? undefined : m.pay_card()}>
-          <div ref={cardAt} hidden={lost} />
-          {!lost && (
+          ) : (
             <Field
               label={m.pay_email()}
               type="email"
@@ -73,7 +71,7 @@ export function StripePay({ order, element, paying, onConfirmed, onHosted, onOth
             )}
             {lost && <PayRefusal cause={paying.error} />}
             {lost && (
-              <Button block loading={paying.isPending} amount={formatPrice(order.total)} onClick={onHosted}>
+              <Button block loading={paying.isPending || stage === 'paying'} amount={formatPrice(order.total)} onClick={onHosted}>
                 {m.pay_hosted()}
               </Button>
             )}

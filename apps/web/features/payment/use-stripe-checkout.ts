@@ -3,14 +3,18 @@ import { m } from '../../paraglide/messages.js'
 import { openStripe, type CheckoutActions, type ShownElement, type WalletConfirm } from './stripe-kit.ts'
 import type { StripeElement } from './stripe-element.ts'
 
-type Stage = 'opening' | 'ready' | 'paying' | 'lost'
+type Stage = 'opening' | 'ready' | 'paying'
 
-/** A payment that is opened with Stripe's elements in two places of this screen, for wallets and for a card; `onConfirmed`: the bank has said yes as well. */
+/**
+ * A payment that is opened with Stripe's elements in two places of this screen, for wallets and for a card; `onConfirmed`: the bank has said yes as well. `lost`: no
+ * card can be typed here, whatever wallets there are.
+ */
 export function useStripeCheckout({ publishableKey, clientSecret }: StripeElement, onConfirmed: () => void) {
   const walletsAt = useRef<HTMLDivElement>(null)
   const cardAt = useRef<HTMLDivElement>(null)
   const actions = useRef<CheckoutActions>(null)
   const [stage, setStage] = useState<Stage>('opening')
+  const [lost, setLost] = useState(false)
   const [hasWallets, setHasWallets] = useState(false)
   const [refusal, setRefusal] = useState<string>()
 
@@ -34,7 +38,7 @@ export function useStripeCheckout({ publishableKey, clientSecret }: StripeElemen
     const shown: ShownElement[] = []
     let over = false
     const lose = () => {
-      if (!over) setStage('lost')
+      if (!over) setLost(true)
     }
     void openStripe({ publishableKey, clientSecret }).then(({ checkout, actions: opened }) => {
       if (over || !walletsAt.current || !cardAt.current) return
@@ -55,5 +59,5 @@ export function useStripeCheckout({ publishableKey, clientSecret }: StripeElemen
     }
   }, [publishableKey, clientSecret])
 
-  return { walletsAt, cardAt, stage, hasWallets, refusal, refuse: setRefusal, payByCard: (email: string) => void confirm({ email }) }
+  return { walletsAt, cardAt, stage, lost, hasWallets, refusal, refuse: setRefusal, payByCard: (email: string) => void confirm({ email }) }
 }
