@@ -45,7 +45,7 @@ function Rehearsal() {
   if (!begins) return null
   return (
     <Activity mode="hidden">
-      <AlarmDialog order={any} more={0}>
+      <AlarmDialog order={any} more={0} isRehearsal>
         {null}
       </AlarmDialog>
     </Activity>

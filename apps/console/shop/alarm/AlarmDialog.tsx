@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { startTransition, useDeferredValue, useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { useShortcut } from '../../lib/shortcuts.ts'
 import { useShopOrders } from '../orders/use-shop-orders.ts'
 import { byColumn } from '../orders/order-columns.ts'
@@ -14,31 +14,42 @@ import { EscalationBar } from './EscalationBar.tsx'
 import { RejectBar } from './RejectBar.tsx'
 import { useMayAnswer } from './use-may-answer.ts'
 
-/** The order that waits for an answer, over everything else. Nothing closes it but that answer. */
-export function AlarmDialog({ order, more, children }: { order: ShopOrder; more: number; children: ReactNode }) {
+type AlarmDialogProps = { order: ShopOrder; more: number; isRehearsal?: boolean; children: ReactNode }
+
+/**
+ * The order that waits for an answer, over everything else. Nothing closes it but that answer. It opens with its band alone, since a dialog styles and lays out all that
+ * is in it as it opens, and the rest comes into it in the frames that follow. A rehearsal, which never opens, has all of it at once.
+ */
+export function AlarmDialog({ order, more, isRehearsal = false, children }: AlarmDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const [isOpen, setOpen] = useState(isRehearsal)
   // Before the dialog opens, and until it has closed.
   useLayoutEffect(coverParts, [])
   const [openedWith] = useState(order.orderId)
   return (
     <dialog ref={dialog} className="al" role="alertdialog" aria-labelledby="alarm-title" aria-describedby="alarm-until">
-      <Opened dialog={dialog} />
+      <Opened dialog={dialog} onOpen={setOpen} />
       <AlarmBand order={order} more={more} />
-      <EscalationBar order={order} />
-      <OneOrder key={order.orderId} order={order} follows={order.orderId !== openedWith} />
-      {children}
+      {isOpen && (
+        <>
+          <EscalationBar order={order} />
+          <OneOrder key={order.orderId} order={order} follows={order.orderId !== openedWith} />
+          {children}
+        </>
+      )}
     </dialog>
   )
 }
 
 /** Opens the dialog that it stands in, after it was drawn and before anything in it takes the focus: each is a step of its own, too long together for a slow tablet. */
-function Opened({ dialog }: { dialog: RefObject<HTMLDialogElement | null> }) {
+function Opened({ dialog, onOpen }: { dialog: RefObject<HTMLDialogElement | null>; onOpen: (isOpen: true) => void }) {
   // A modal dialog is the browser's own: it lies above every other and keeps the focus. `close` comes where Escape was pressed twice.
   useEffect(() => {
     const modal = dialog.current
     const open = () => modal?.open || modal?.showModal()
     const keepOpen = (event: Event) => event.preventDefault()
     open()
+    startTransition(() => onOpen(true))
     modal?.addEventListener('close', open)
     modal?.addEventListener('cancel', keepOpen)
     return () => {
@@ -46,7 +57,7 @@ function Opened({ dialog }: { dialog: RefObject<HTMLDialogElement | null> }) {
       modal?.removeEventListener('cancel', keepOpen)
       modal?.close() // gives the focus back to where it was
     }
-  }, [dialog])
+  }, [dialog, onOpen])
   return null
 }
 
