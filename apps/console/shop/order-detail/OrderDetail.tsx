@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { useParams } from 'react-router'
+import { useStepwise } from '../../lib/use-stepwise.ts'
 import { m } from '../../paraglide/messages.js'
 import { Note } from '../../ui/Note.tsx'
 import { TabletButton } from '../../ui/TabletButton.tsx'
@@ -36,6 +37,8 @@ function Detail({ orderId, printButton }: OrderDetailProps & { orderId: string }
   const [ticked, tick] = useState<ReadonlyMap<number, number>>(new Map())
   const refund = useRefund()
   const offline = useLineState() === 'offline'
+  // Its head, what is in it, and what stands beside that.
+  const drawn = useStepwise(3)
   const close = () => {
     tick(new Map())
     refund.reset()
@@ -47,29 +50,33 @@ function Detail({ orderId, printButton }: OrderDetailProps & { orderId: string }
     <>
       <DetailHead order={order} detail={detail} printButton={printButton} />
       <div className="od">
-        <div className="od__main">
-          <AllergyStrip order={order} large />
-          <UnsentNote order={order} />
-          <HeldStrip order={order} />
-          {offline && <Note large>{m.detail_needs_line()}</Note>}
-          <DetailLines lines={order.lines} detail={detail} ticked={ticked} locked={refund.locked} onTick={offline ? undefined : tick} />
-          {detail && <PriceBlock detail={detail} />}
-          {!detail && error && <NotThere words={error.message} onRetry={retry} />}
-          <RequestNote order={order} large />
-        </div>
-        <div className="od__side">
-          {parts.length > 0 && detail ? (
-            <RefundPanel orderId={orderId} parts={parts} lineCount={order.lines.length} refund={refund} onClose={close} />
-          ) : (
-            <>
-              <GuestCard order={order} />
-              {detail?.rating && <RatingCard rating={detail.rating} />}
-              {detail?.photo && <DeliveryPhoto orderId={orderId} />}
-              <OrderActions order={order} detail={detail} />
-              {detail && <OrderEvents events={detail.events} />}
-            </>
-          )}
-        </div>
+        {drawn > 1 && (
+          <div className="od__main">
+            <AllergyStrip order={order} large />
+            <UnsentNote order={order} />
+            <HeldStrip order={order} />
+            {offline && <Note large>{m.detail_needs_line()}</Note>}
+            <DetailLines lines={order.lines} detail={detail} ticked={ticked} locked={refund.locked} onTick={offline ? undefined : tick} />
+            {detail && <PriceBlock detail={detail} />}
+            {!detail && error && <NotThere words={error.message} onRetry={retry} />}
+            <RequestNote order={order} large />
+          </div>
+        )}
+        {drawn > 2 && (
+          <div className="od__side">
+            {parts.length > 0 && detail ? (
+              <RefundPanel orderId={orderId} parts={parts} lineCount={order.lines.length} refund={refund} onClose={close} />
+            ) : (
+              <>
+                <GuestCard order={order} />
+                {detail?.rating && <RatingCard rating={detail.rating} />}
+                {detail?.photo && <DeliveryPhoto orderId={orderId} />}
+                <OrderActions order={order} detail={detail} />
+                {detail && <OrderEvents events={detail.events} />}
+              </>
+            )}
+          </div>
+        )}
       </div>
     </>
   )
