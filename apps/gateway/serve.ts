@@ -111,18 +111,13 @@ async function start({ settings, log }: ServeOptions, undo: (() => unknown)[]): 
   undo.unshift(listenToTelemetry(context.metrics.listener))
   const pages = await startPageRendering(context)
   undo.unshift(pages.stop)
-  const rounds = startWorkers(workers, context)
-  undo.unshift(rounds.stop)
-  const channels = channelsOf(context, { pages, kick: rounds.kick })
+  const background = settings.backgroundWork ? startBackgroundWork(context) : undefined
+  undo.unshift(async () => background?.stop())
+  const channels = channelsOf(context, { pages, kick: background?.kick ?? (() => {}) })
   const listener = await listen({ url: settings.listenUrl ?? url, log, channels, onGap: () => catchUp(context, pages) })
   undo.unshift(listener.stop)
-  undo.unshift(startRounds(context).stop)
-  undo.unshift(startCoPurchaseCounter(context).stop)
-  undo.unshift(startOfferUseCounter(context).stop)
-  undo.unshift(pushOffers(context).stop)
-  undo.unshift(pauseSilentShops(context).stop)
-  undo.unshift(sumDays(context).stop)
-  undo.unshift(forgetGuests(context).stop)
+  const beat = setInterval(() => context.hub.beat(), 20_000)
+  undo.unshift(() => clearInterval(beat))
   const webBuild = await readWebBuild(settings.webDist)
   if (!webBuild) log.warn({ web: `nothing is built in ${settings.webDist}: calls are answered, pages are not` })
   const consoleBuild = await readConsoleBuild(settings.consoleDist)
@@ -208,10 +203,26 @@ const webhookDays = 30
 /** The days for which a rider's photo of a delivery is kept. */
 const photoDays = 30
 
-/** Does what is done now and then: sends a heartbeat on open streams, ends trips that are over, forgets group orders, sessions that have ended, slots and holidays that have passed, old webhooks and papers, photos of deliveries, what support saw or asked for, makes the tables of months to come. */
-function startRounds({ db, hub, sessions, slots, catalogue, ...deps }: Context): { stop: () => void } {
+/**
+ * Begins what happens without anybody's call: any number of gateways may do it, and one that runs with `BACKGROUND_WORK=off` leaves it to others. Streams, caches
+ * and pages are each gateway's own, and none of it.
+ */
+function startBackgroundWork(context: Context): { kick: (worker: string) => void; stop: () => Promise<void> } {
+  const work = startWorkers(workers, context)
+  const others = [startCoPurchaseCounter, startOfferUseCounter, pushOffers, pauseSilentShops, sumDays, forgetGuests, startRounds]
+  const begun = others.map((start) => start(context))
+  return {
+    kick: work.kick,
+    async stop() {
+      for (const each of begun.toReversed()) each.stop()
+      await work.stop()
+    },
+  }
+}
+
+/** Does what is done now and then: ends trips that are over, forgets group orders, sessions that have ended, slots and holidays that have passed, old webhooks and papers, photos of deliveries, what support saw or asked for, makes the tables of months to come. */
+function startRounds({ db, sessions, slots, catalogue, ...deps }: Context): { stop: () => void } {
   const { webhookDeliveries, printQueues, deliveryPhotos, trips, groups, unmaskings, cancelRequests, clock, log } = deps
-  const beat = setInterval(() => hub.beat(), 20_000)
   const daysAgo = (days: number) => addMinutes(clock.now(), -days * 24 * 60)
   const tidy = () =>
     Promise.all([
@@ -228,10 +239,5 @@ function startRounds({ db, hub, sessions, slots, catalogue, ...deps }: Context):
       makeMonths(db),
     ])
   const sweep = setInterval(() => void tidy().catch((error: Error) => log.warn({ sweep: error.message })), 600_000)
-  return {
-    stop() {
-      clearInterval(beat)
-      clearInterval(sweep)
-    },
-  }
+  return { stop: () => clearInterval(sweep) }
 }

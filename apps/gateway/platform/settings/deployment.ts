@@ -12,6 +12,8 @@ export const deploymentVariables = {
   DRAIN_SECONDS: v.pipe(v.optional(v.pipe(v.string(), v.regex(/^\d{1,3}$/)), '0'), v.transform(Number), v.maxValue(600)),
   /** The count of calls against a flood: each `process` has its own, or all of them one in the `database`. */
   RATE_LIMITS: v.optional(v.picklist(['process', 'database']), 'process'),
+  /** `off`: answers calls and does nothing by itself, where another gateway on the same database does. */
+  BACKGROUND_WORK: v.optional(v.picklist(['on', 'off']), 'on'),
 }
 
 const Environment = v.object({ ...deploymentVariables, DATABASE_URL: v.optional(v.string()) })
@@ -26,6 +28,7 @@ export function deploymentOf(env: DeploymentEnvironment) {
     migrateUrl: env.MIGRATE_DATABASE_URL ?? listenUrl,
     drainSeconds: env.DRAIN_SECONDS,
     rateLimits: env.RATE_LIMITS,
+    backgroundWork: env.BACKGROUND_WORK === 'on',
   }
 }
 
