@@ -8,6 +8,8 @@ backup() {
   if [ "$(date +%u)" = 7 ]; then kind=full; else kind=diff; fi
   pgbackrest --stanza="$stanza" --type="$kind" backup
   pgbackrest --stanza="$stanza" check
+  # Gateways tell Prometheus of it (harbour_backup_timestamp_seconds).
+  psql --quiet --no-psqlrc --dbname harbour --command "alter database harbour set harbour.backed_up_at = '$(date +%s)'"
 }
 
 if [ "${1:-}" = once ]; then

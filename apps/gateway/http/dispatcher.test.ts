@@ -252,3 +252,21 @@ test('two gateways count the calls of an address together where they are told to
   expect(codes.filter((code) => code === 'TOO_MANY_REQUESTS')).toHaveLength(4)
   await pair.stop()
 })
+
+test('a call that is refused as broken costs the database no write, and counts in its process all the same', async () => {
+  const strict = await startGateway({ environment: { RATE_LIMIT_SCALE: '0.01', TRUST_PROXY: '1', RATE_LIMITS: 'database' } })
+  const address = '198.51.100.78'
+  const counted = async () =>
+    (await strict.context.db.rows<{ used: number }>({ name: '', text: 'select used from quotas' })).map(({ used }) => used)
+  for (let times = 0; times < 3; times++)
+    expect(await strict.call(methodsGet, { storeId: taikooShop, orderType: 'none' }, { address })).toMatchObject({
+      code: 'CONTENT_INVALID',
+    })
+  expect(await counted()).toEqual([])
+  for (let times = 0; times < 3; times++)
+    expect(await strict.call(methodsGet, { storeId: taikooShop, orderType: 1 }, { address })).toMatchObject({ status: 1 })
+  expect(await counted()).toEqual([3])
+  expect(await strict.call(methodsGet, { storeId: taikooShop, orderType: 1 }, { address })).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+  expect(await counted()).toEqual([3])
+  await strict.stop()
+})

@@ -69,6 +69,15 @@ test('an order that was made good in time has kept its promise, one that is late
   clock.at = noon
 })
 
+test('a backup that has told of itself is said, none is 0, and a log that is not archived fails nowhere', async () => {
+  expect(await measures()).toMatch(/^harbour_backup_timestamp_seconds 0$/m)
+  const [{ name } = { name: '' }] = await context.db.rows<{ name: string }>({ name: '', text: 'select current_database() as name' })
+  await context.db.rows({ name: '', text: `alter database "${name}" set harbour.backed_up_at = '1780000000'` })
+  const text = await measures()
+  expect(text).toMatch(/^harbour_backup_timestamp_seconds 1780000000$/m)
+  expect(text).toMatch(/^harbour_archive_failing 0$/m)
+})
+
 test('a database that does not answer is said to be away, and nothing is said of what lies in it', async () => {
   const lost = await startGateway()
   expect(await lost.context.metrics.text()).toContain('harbour_database_up 1')

@@ -2,7 +2,7 @@ import { firstReminderLead, orderTypes, type Instant } from '@harbour/rules'
 import type { Database } from '../../platform/database/database.ts'
 import { moment } from '../../platform/database/moment.ts'
 import { statement } from '../../platform/database/statement.ts'
-import type { OperationsState, OrderCount, PaymentCount, QueueState } from '../../platform/telemetry/operations-metrics.ts'
+import type { CopiesState, OperationsState, OrderCount, PaymentCount, QueueState } from '../../platform/telemetry/operations-metrics.ts'
 
 /** Reads what waits, how payments and orders stand, and how promises were kept at a moment: counts alone, on one connection. Throws where the database does not answer. */
 export function readOperations(db: Pick<Database, 'snapshot'>, now: Instant): Promise<OperationsState> {
@@ -12,6 +12,7 @@ export function readOperations(db: Pick<Database, 'snapshot'>, now: Instant): Pr
     payments: await rows<PaymentCount>(PAYMENTS, { now: at }),
     orders: await rows<OrderCount>(ORDERS, { now: at, remindedBy: moment(now + firstReminderLead) }),
     promises: await rows<OrderCount>(PROMISES, { now: at }),
+    copies: (await rows<CopiesState>(COPIES))[0] ?? { backedUpAt: 0, archiveFails: false },
   }))
 }
 
@@ -83,4 +84,16 @@ const PROMISES = statement(
     )
     select case when at < eta_low then 'early' when at <= eta_high then 'kept' else 'late' end as state, count(*)::int as orders
     from done where at is not null group by 1`,
+)
+
+/** A backup tells of itself by a setting of the database that nobody reads but this (`deploy/postgres/backup.sh`): it needs no table, and no right to write into one. */
+const COPIES = statement(
+  'operations-copies',
+  `select coalesce((
+      select substring(given from '^harbour\\.backed_up_at=(\\d{1,12})$')::float8
+      from pg_db_role_setting s join pg_database d on d.oid = s.setdatabase, unnest(s.setconfig) as given
+      where d.datname = current_database() and s.setrole = 0 and given like 'harbour.backed\\_up\\_at=%'
+    ), 0) as "backedUpAt",
+    current_setting('archive_mode') <> 'off' and coalesce(last_failed_time > coalesce(last_archived_time, '-infinity'), false) as "archiveFails"
+    from pg_stat_archiver`,
 )

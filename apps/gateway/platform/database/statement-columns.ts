@@ -966,6 +966,10 @@ export type StatementColumns = {
   'on-the-way-saw-rider': {
     told: boolean
   }
+  'operations-copies': {
+    backedUpAt: number
+    archiveFails: boolean
+  }
   'operations-orders': {
     state: string
     orders: number

@@ -8,7 +8,10 @@ export type QueueState = { queue: string; provider: string; due: number; lag: nu
 export type PaymentCount = { provider: string; state: string; payments: number }
 /** Orders by what is wrong with them, or by how their promise was kept. */
 export type OrderCount = { state: string; orders: number }
+/** The database's copies: the moment of the last backup in seconds, 0 where nobody has said one, and whether its log does not get into the archive. */
+export type CopiesState = { backedUpAt: number; archiveFails: boolean }
 export type OperationsState = {
+  copies: CopiesState
   queues: QueueState[]
   payments: PaymentCount[]
   orders: OrderCount[]
@@ -50,6 +53,12 @@ export function operationsMetrics(registers: Registers): { watch: (source: Opera
     help: 'Completed orders of the last two hours, by how their promise was kept',
     labelNames: ['outcome'],
   })
+  const backup = new Gauge({
+    ...common,
+    name: 'harbour_backup_timestamp_seconds',
+    help: 'The last backup that has told of itself, 0 for none',
+  })
+  const archive = new Gauge({ ...common, name: 'harbour_archive_failing', help: '1 where the last try to archive the log has failed' })
   const labelled = [pool, due, lag, depth, payments, orders, promises]
 
   async function read(): Promise<void> {
@@ -69,6 +78,8 @@ export function operationsMetrics(registers: Registers): { watch: (source: Opera
   }
 
   function show(state: OperationsState): void {
+    backup.set(state.copies.backedUpAt)
+    archive.set(state.copies.archiveFails ? 1 : 0)
     for (const each of state.queues) {
       due.inc({ queue: each.queue }, each.due)
       lag.set({ queue: each.queue }, longestLag(state.queues, each.queue))
