@@ -122,7 +122,7 @@ const ways: [part: RegExp, passed: string[]][] = [
   [/^features\/menu\//, toMenu],
   [/^app\/(group-menu|menu-cart)/, ['app/menu-route']],
   [/^features\/group\/(GuestGroup|HostGroup)/, ['features/group/GroupScreen']],
-  [/^features\/food\/set-meal\/SetMeal/, [...toMenu, 'features/food/FoodScreen']],
+  [/^features\/food\/(halves\/HalvesDish|set-meal\/SetMeal)/, [...toMenu, 'features/food/FoodScreen']],
   [/^features\/cart\/(CartFooter|LineIssueNote|SkippedDishes)/, [...toMenu, 'features/cart/CartSheet']],
   [/^features\/(food|cart|recommend)\//, toMenu],
   [/^features\/coupons\/order\/(CartCoupons|CouponSheet)/, toCart],

@@ -13,7 +13,7 @@ const compiled = readdirSync(join(import.meta.dirname, 'features')).filter((feat
 // A part's own needs are fetched beside it, not after it. The names of all these files are part of the first load, so it has only those of the
 // screens that a guest goes on to; what seldom comes, such as a dialog, asks for its own. Styles have to come first.
 const waits =
-  /\/(Crashed|DesktopSides|NetworkDialog|OfflineNote|PartnerCoupons|PreorderSheet|TimeKeeper|UpdateNote|address-book|analytics|ask-city|end-session|host-session|init-offline|open-session|translate-addresses)-/
+  /\/(AgeDeclaration|CartArrival|ChangesSheet|Crashed|DesktopSides|EarlierOrder|GroupFirst|LocationDialogs|MenuFailed|MenuOffline|NetworkDialog|OfflineNote|OrderAgain|OrderWaits|OutboxWatch|OutsideWords|PartnerCoupons|PartnerLoginLost|PartnerLoginWatch|PreorderSheet|ScanSheet|TermsUpdate|TimeKeeper|UpdateNote|UsedCoupons|WaitingOrderWatch|WatchedOrder|address-book|analytics|ask-city|end-session|group-menu|host-session|init-offline|open-promo|open-session|scan-by-host|translate-addresses)-/
 const goesAlong = (part: string, file: string) => !waits.test(part) || file === part || file.endsWith('.css')
 
 const names = 'assets/[name]-[hash:7].js'

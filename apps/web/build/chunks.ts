@@ -58,6 +58,7 @@ const menu = [
   'apps/web/ui/shop/ProductRowSkeleton.tsx',
   'apps/web/ui/frame/Rail.tsx',
   ...icons('heart', 'leaf'),
+  ...texts('menu_from_after', 'menu_from_before', 'menu_hot_1', 'menu_hot_2', 'menu_hot_3'),
 ]
 
 // The rules that the menu and every price go by.
@@ -89,21 +90,26 @@ const stores = ['packages/protocol/shops/find-delivery-store.ts', 'packages/prot
 const countdown = ['apps/web/lib/countdown.ts', 'apps/web/lib/seconds-until.ts']
 const place = ['apps/web/entities/address/address-words.ts', 'apps/web/entities/contact/contact.ts', 'packages/protocol/addresses/place.ts']
 
-// The menu's modules that other screens need too; taken out before the menu's own file is filled.
+// The menu's modules that nearly every screen needs too; taken out before the menu's own file is filled.
+const basics = [
+  'packages/rules/time/clock.ts',
+  'packages/rules/time/span.ts',
+  'apps/web/lib/server-clock.ts',
+  'apps/web/ui/IconButton.tsx',
+  'apps/web/ui/Skeleton.tsx',
+  ...icons('chevron-left', 'search'),
+  ...texts('ui_back'),
+]
+
+// The cart and its shop, as the menu and the screens beside it need them.
 const small = [
   'packages/protocol/shops/store-card.ts',
   'packages/protocol/shops/get-store.ts',
   'packages/rules/cart/cart.ts',
-  'packages/rules/time/clock.ts',
   'packages/rules/cart/cart-line.ts',
-  'packages/rules/time/span.ts',
   'apps/web/entities/cart/cart-store.ts',
   'apps/web/entities/group/group-visit.ts',
-  'apps/web/lib/server-clock.ts',
-  'apps/web/ui/IconButton.tsx',
-  'apps/web/ui/Skeleton.tsx',
-  ...icons('chevron-left', 'flame', 'search'),
-  ...texts('ui_back'),
+  ...icons('flame'),
 ]
 
 // Parts that say that something is missing or wrong.
@@ -116,13 +122,31 @@ const notes = [
 ]
 
 // Common to the screens beside the first ones.
-const common = [
-  'apps/web/navigation/return-to.ts',
-  'apps/web/ui/ListRow.tsx',
-  'apps/web/ui/frame/Panel.tsx',
-  'apps/web/ui/forms/fields/SearchBox.tsx',
-  ...icons('circle-x', 'wifi-off'),
+const common = ['apps/web/navigation/return-to.ts', 'apps/web/ui/ListRow.tsx', 'apps/web/ui/frame/Panel.tsx', ...icons('wifi-off')]
+const search = ['apps/web/ui/forms/fields/SearchBox.tsx', ...icons('circle-x')]
+
+// Small things that are always used together: a file each would cost more than it holds.
+const close = [...icons('x'), ...texts('ui_close')]
+const stepper = ['apps/web/ui/forms/choices/Stepper.tsx', ...icons('minus', 'trash')]
+const options = [
+  'apps/web/ui/forms/choices/OptionGroup.tsx',
+  'apps/web/ui/forms/choices/OptionRow.tsx',
+  'apps/web/ui/forms/choices/OptionTile.tsx',
 ]
+const door = [
+  'apps/web/entities/address/door.ts',
+  'apps/web/entities/address/open-door-kind.ts',
+  'apps/web/entities/address/place-names.ts',
+]
+
+const dishIssues = [
+  'apps/web/entities/cart/skipped-dishes.ts',
+  'apps/web/features/cart/focus-lines.ts',
+  ...texts('cart_fix', 'cart_unknown'),
+]
+
+// The app or browser around the page.
+const host = ['apps/web/entities/host/open-host.ts', 'apps/web/hosts/browser.ts']
 
 // Notes of the screens of an address.
 const address = [
@@ -168,7 +192,8 @@ function texts(...names: string[]): string[] {
 
 // A group takes along what its files import, unless a group of a higher priority has it; the bundler reads priorities as whole numbers.
 export const chunkGroups = [
-  { name: 'main', test: oneOf(home), priority: 4 },
+  { name: 'main', test: oneOf(home), priority: 5 },
+  { name: 'basics', test: oneOf(basics), priority: 4 },
   { name: 'small', test: oneOf(small), priority: 3 },
   { name: 'place', test: oneOf(place), priority: 2 },
   { name: 'card', test: oneOf(card), priority: 2 },
@@ -177,6 +202,13 @@ export const chunkGroups = [
   { name: 'orders', test: oneOf(orders), priority: 1 },
   { name: 'menu', test: oneOf(menu), priority: 1 },
   { name: 'common', test: oneOf(common), priority: 1 },
+  { name: 'search', test: oneOf(search), priority: 1 },
+  { name: 'close', test: oneOf(close), priority: 3 },
+  { name: 'stepper', test: oneOf(stepper), priority: 2 },
+  { name: 'options', test: oneOf(options), priority: 1 },
+  { name: 'door', test: oneOf(door), priority: 2 },
+  { name: 'dish-issues', test: oneOf(dishIssues), priority: 2 },
+  { name: 'host', test: oneOf(host), priority: 2 },
   { name: 'notes', test: oneOf(notes), priority: 2 },
   { name: 'stores', test: oneOf(stores), priority: 2 },
   { name: 'countdown', test: oneOf(countdown), priority: 1 },

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 
 /**
- * Leaves out of four libraries what this app never asks of them, or not at first, and no bundler can see: 13 kB of every first load.
+ * Leaves out of four libraries what this app never asks of them, or not at first, and no bundler can see: 13 kB of every first load, and of each screen some hundred
+ * bytes that its icons say of themselves beyond their drawing.
  * Lucide's icons and Paraglide's texts get a stand-in for their common part; what they ask for beyond it is a missing export, which fails
  * the build. Pieces of React Router and TanStack Query are replaced as text: a version in which one does not stand exactly once fails it, too.
  */
@@ -23,8 +25,10 @@ export function lean(): Plugin {
       },
     },
     transform: {
-      filter: { id: patchedFiles },
+      filter: { id: [patchedFiles, iconFile, textFile] },
       handler(code, id) {
+        if (iconFile.test(id)) return drawingAlone(id)
+        if (textFile.test(id)) return { code: shortText(code, id), map: null }
         const { library, file } = placeOf(id)
         patched.add(`${library}/${file}`)
         return { code: (patches[library]?.[file] ?? []).reduce((text, patch) => withPatch(text, patch, id), code), map: null }
@@ -39,6 +43,29 @@ export function lean(): Plugin {
       }
     },
   }
+}
+
+const iconFile = /\/node_modules\/lucide-react\/dist\/esm\/icons\/(?!index\.)[\w-]+\.mjs$/
+
+/** An icon's module with nothing but its drawing: neither its other names, nor its size, nor the keys of a list. */
+async function drawingAlone(id: string): Promise<{ code: string; map: null }> {
+  type Icon = { __iconData?: { node?: [tag: string, attributes: Record<string, string>][] } }
+  const { __iconData: data } = (await import(pathToFileURL(id).href)) as Icon // Lucide's own word
+  if (!data?.node) throw new Error(`${versionOf(id)} keeps the drawing of an icon elsewhere. ${advice}`)
+  const node = data.node.map(([tag, { key: _, ...attributes }]) => [tag, attributes])
+  const code = `import create from '../createLucideIcon.mjs'\nexport default /* @__PURE__ */ create(${JSON.stringify({ node })})\n`
+  return { code, map: null }
+}
+
+const textFile = /\/paraglide\/messages\/(?!_index)\w+\.js$/
+const asksForLanguage = "import { getLocale, experimentalStaticLocale } from '../runtime.js';"
+const choosesLanguage =
+  /\(\(inputs(?: = \{\})?, options = \{\}\) => \{\s+const locale = .*\s+if \(locale === "en"\) return (\w+)\(inputs\)\s+return (\w+)\(inputs\)\s+\}\);?/
+
+/** A text's module that leaves the choice of its language to the stand-in of the runtime, instead of making it once more. Another shape fails the build by the exports that it misses. */
+const shortText = (code: string, id: string): string => {
+  if (!choosesLanguage.test(code)) throw new Error(`${id}: a text is made in another way. ${advice}`)
+  return code.replace(asksForLanguage, "import { text } from '../runtime.js';").replace(choosesLanguage, '/* @__PURE__ */ text($2, $1)')
 }
 
 const standIn = (name: string) => join(import.meta.dirname, 'lean', name)

@@ -33,6 +33,7 @@ const parts = [
   'features/menu/MenuOffline.tsx',
   'features/menu/search/MenuSearch.tsx',
   'features/food/FoodScreen.tsx',
+  'features/food/halves/HalvesDish.tsx',
   'features/food/set-meal/SetMeal.tsx',
   'features/cart/CartFooter.tsx',
   'features/cart/CartSheet.tsx',

@@ -21,6 +21,6 @@ export default function createLucideIcon({ node }: IconData): (props: IconProps)
         'aria-hidden': true,
         ...rest,
       },
-      drawing,
+      ...drawing,
     )
 }

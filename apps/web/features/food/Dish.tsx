@@ -9,10 +9,12 @@ import { useUnavailable } from '../../entities/menu/unavailable.ts'
 import type { DishChoice } from './dish-choice.ts'
 import { useDishDraft } from './dish-draft.ts'
 import { DishSkeleton } from './DishSkeleton.tsx'
+import { halvesOf } from './halves/halves-of.ts'
 import { possibleLine } from './possible-line.ts'
 import { SingleDish } from './single/SingleDish.tsx'
 import { startLine, type LineRequest } from './single/start-line.ts'
 
+const HalvesDish = lazyPart(() => import('./halves/HalvesDish.tsx'), 'HalvesDish')
 const SetMeal = lazyPart(() => import('./set-meal/SetMeal.tsx'), 'SetMeal')
 
 type DishProps = { product: Product; book: ProductBook; wish: LineRequest }
@@ -37,10 +39,7 @@ export function Dish({ product, book, wish }: DishProps) {
     takes: start.takes,
     unavailable,
   }
-  if (product.groups.length === 0) return <SingleDish {...choice} />
-  return (
-    <Suspense fallback={<DishSkeleton />}>
-      <SetMeal {...choice} />
-    </Suspense>
-  )
+  const isSet = product.groups.length > 0
+  if (!isSet && !halvesOf(product)) return <SingleDish {...choice} />
+  return <Suspense fallback={<DishSkeleton />}>{isSet ? <SetMeal {...choice} /> : <HalvesDish {...choice} />}</Suspense>
 }

@@ -2,7 +2,8 @@ import { choiceGaps, presetLine } from '@harbour/rules'
 import { expect, test } from 'vitest'
 import { dish } from '../../../entities/menu/menu.fixtures.ts'
 import { chooseOption } from '../single/choose-option.ts'
-import { chosenHalves, halvesOf, sideInHand, withHalves } from './halves.ts'
+import { chosenHalves, sideInHand, withHalves } from './halves.ts'
+import { halvesOf } from './halves-of.ts'
 
 const half = dish('half-half')
 const halves = halvesOf(half)

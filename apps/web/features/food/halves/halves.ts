@@ -2,11 +2,6 @@ import { repriceLine, type CartLine, type Product, type Requirement } from '@har
 
 export type Side = 'left' | 'right'
 
-/** The question of a half-and-half pizza: two of the menu's own pizzas, the first of them on the left. Undefined for any other dish. */
-export function halvesOf({ requirements }: Product): Requirement | undefined {
-  return requirements.find(({ side }) => side === 'halves')
-}
-
 /** The flavours chosen so far; while there is one it is the left half. */
 export function chosenHalves(line: CartLine, { requirementId }: Requirement): Partial<Record<Side, string>> {
   const [left, right] = line.listRequirements.filter((given) => given.requirementId === requirementId).flatMap(({ pidData }) => pidData)

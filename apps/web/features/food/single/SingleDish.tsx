@@ -1,38 +1,34 @@
-import { compositionOf, productsByPid } from '@harbour/rules'
-import { useState } from 'react'
+import { compositionOf, productsByPid, type Requirement } from '@harbour/rules'
+import { Fragment, type ReactNode } from 'react'
 import { AddBar } from '../AddBar.tsx'
 import { Allergens } from '../Allergens.tsx'
 import { showQuestion } from '../question-anchor.ts'
 import type { DishChoice } from '../dish-choice.ts'
 import { DishHero } from './DishHero.tsx'
 import { DishIntro } from './DishIntro.tsx'
-import { halvesOf, type Side } from '../halves/halves.ts'
-import { HalvesQuestion } from '../halves/HalvesQuestion.tsx'
-import { HalvesHero } from '../halves/HalvesHero.tsx'
 import { MakeItASet } from './MakeItASet.tsx'
 import { nextStep } from '../next-step.ts'
 import { RequirementQuestion } from './RequirementQuestion.tsx'
 
+type SingleDishProps = DishChoice & {
+  /** The head and the question of a pizza of two halves, in place of those of any dish. */
+  halves?: { of: Requirement; hero: ReactNode; question: ReactNode } | undefined
+}
+
 /** A dish by itself, or one chosen by requirements: its picture, what it is, what it asks (spec 3.7). */
-export function SingleDish(choosing: DishChoice) {
+export function SingleDish({ halves, ...choosing }: SingleDishProps) {
   const { product, book, line, unavailable } = choosing
-  const halves = halvesOf(product)
-  const [turnedTo, onTurn] = useState<Side>('left')
   const composition = compositionOf(product, line, productsByPid(book))
   return (
     <div className="app pad-cta">
       <main id="main">
-        {halves && unavailable === undefined ? (
-          <HalvesHero {...choosing} halves={halves} turnedTo={turnedTo} onTurn={onTurn} />
-        ) : (
-          <DishHero product={product} unavailable={unavailable} />
-        )}
+        {halves && unavailable === undefined ? halves.hero : <DishHero product={product} unavailable={unavailable} />}
         <div className="fmain">
           <DishIntro product={product} composition={composition} />
           {unavailable === undefined &&
             product.requirements.map((requirement) =>
-              requirement === halves ? (
-                <HalvesQuestion key={requirement.requirementId} {...choosing} halves={requirement} turnedTo={turnedTo} onTurn={onTurn} />
+              requirement === halves?.of ? (
+                <Fragment key={requirement.requirementId}>{halves.question}</Fragment>
               ) : (
                 <RequirementQuestion key={requirement.requirementId} requirement={requirement} {...choosing} />
               ),

@@ -5,9 +5,9 @@ import { language } from '../../../lib/locale.ts'
 import { m } from '../../../paraglide/messages.js'
 import { isOver } from '../../../entities/order/order-progress.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { useMyOrders, type WantedOrders } from './my-orders.ts'
 import { OrderRow } from './OrderRow.tsx'
+import { OrdersSkeleton } from './OrdersSkeleton.tsx'
 import '../order.css'
 
 type MyOrdersProps = WantedOrders & { none: ReactNode }
@@ -18,7 +18,7 @@ export function MyOrders({ none, ...wanted }: MyOrdersProps) {
   if (!known) return none
   // A list kept from before may be true no more: without the server's word nobody hears that there are none.
   if (!orders?.length && isError) return <Lost retrying={isFetching} onRetry={() => void refetch()} />
-  if (!orders) return <Waiting />
+  if (!orders) return <OrdersSkeleton />
   if (orders.length === 0) return none
   const leading = orders.find((order) => !isOver(order))
   return (
@@ -60,18 +60,6 @@ function Lost({ retrying, onRetry }: { retrying: boolean; onRetry: () => void })
       <Button variant="tint" loading={retrying} onClick={onRetry}>
         {m.order_retry()}
       </Button>
-    </div>
-  )
-}
-
-function Waiting() {
-  return (
-    <div className="stack" aria-busy="true">
-      <p className="sr" role="status">
-        {m.order_loading()}
-      </p>
-      <Skeleton height={138} radius={18} />
-      <Skeleton height={138} radius={18} />
     </div>
   )
 }

@@ -11,9 +11,12 @@ import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { SearchBox } from '../../../ui/forms/fields/SearchBox.tsx'
 import { showToast } from '../../../lib/toast.ts'
-import { MyOrders } from './MyOrders.tsx'
+import { afterMountPart } from '../../../lib/after-mount-part.ts'
+import { OrdersSkeleton } from './OrdersSkeleton.tsx'
 import '../order.css'
 import { paths } from '../../../navigation/paths.ts'
+
+const MyOrders = afterMountPart(() => import('./MyOrders.tsx'), 'MyOrders', <OrdersSkeleton />)
 
 /** A member's orders; anybody else is asked in first (spec 2.5, 2.36). */
 export function OrderListScreen() {
