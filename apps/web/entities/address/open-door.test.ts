@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { orderLocation, setOrderLocation } from '../location/order-location.ts'
-import { doorGaps, noDoor, withDoor } from './door.ts'
+import { doorAt, doorGaps, noDoor, withDoor } from './door.ts'
 import { openDoorKind } from './open-door-kind.ts'
-import { askDoor } from './open-door.ts'
+import { askDoor, writeDoor } from './open-door.ts'
 import { rememberDoor } from './remember-door.ts'
 import { forgetAddresses, saveAddress, savedAddresses } from './saved-addresses.ts'
 
@@ -32,13 +32,29 @@ test('[5.12] a tower lacks its floor and flat, a street its number too', () => {
 })
 
 test('[3.4] a place with its door is an address as orders keep it', () => {
-  expect(withDoor(place, { detail: '', floor: ' 12 ', flat: 'B' }, 2)).toEqual(home)
+  expect(withDoor(place, { detail: '', floor: ' 12 ', flat: 'B', note: ' ' }, 2)).toEqual(home)
+  expect(withDoor(place, { detail: '', floor: '12', flat: 'B', note: ' No bell ' }, 2)).toEqual({ ...home, note: 'No bell' })
 })
 
 test('[1.16] [3.4] a door that somebody has ordered to is kept: chosen, and saved with whom the rider meets, as the default where it is the first', () => {
-  rememberDoor({ ...home, note: 'No bell' }, { ...kitty, phone: '+85261234567' })
+  rememberDoor(home, { ...kitty, phone: '+85261234567' })
   expect(orderLocation()).toMatchObject({ address: home, openDoor: null })
   expect(savedAddresses()).toMatchObject([{ address: home, contact: { ...kitty, title: '' }, tag: 'T01', isDefault: true }])
+})
+
+test('[3.2] [3.5] [5.11] the title, the note and the word that were said of a door are kept with it, and of no other', () => {
+  writeDoor(place, { title: 'U02', tag: 'T02' })
+  rememberDoor({ ...home, note: 'No bell' }, kitty)
+  expect(orderLocation().address).toEqual({ ...home, note: 'No bell' })
+  expect(savedAddresses()).toMatchObject([{ address: { ...home, note: 'No bell' }, contact: { ...kitty, title: 'U02' }, tag: 'T02' }])
+  expect(doorAt(place)).toEqual(noDoor)
+})
+
+test('[3.5] the first door is called home, a further one is another place', () => {
+  rememberDoor(home, kitty)
+  setOrderLocation({ address: building, openDoor })
+  rememberDoor({ ...home, floor: '13' }, kitty)
+  expect(savedAddresses().map(({ tag }) => tag)).toEqual(['T01', 'T03'])
 })
 
 test('a door that was known before is left as it is', () => {

@@ -1,13 +1,13 @@
 import type { Point } from '@harbour/rules'
 import { language } from '../../lib/locale.ts'
 import { orderLocation, setOrderLocation, type Address, type OrderLocation } from '../location/order-location.ts'
-import { doorAt, doorGaps, noDoor, useDoorDraft, withDoor, type Door } from './door.ts'
+import { doorAt, doorGaps, noDoor, useDoorDraft, withDoor, type Door, type KeptDoor } from './door.ts'
 import { openDoorKind } from './open-door-kind.ts'
 
 /** The door of a delivery that its guest has yet to say: the place, as much as is typed, what is missing, and the address that it makes. */
 export type OpenDoor = {
   place: { building: string; kind: string }
-  door: Door
+  door: KeptDoor
   gaps: (keyof Door)[]
   address: Address
 }
@@ -23,7 +23,7 @@ export function useOpenDoor(where: Pick<OrderLocation, 'address' | 'openDoor'>):
 }
 
 /** Writes part of the door at a place; the rest stays as it is by now. */
-export function writeDoor({ lat, lng }: Point, change: Partial<Door>) {
+export function writeDoor({ lat, lng }: Point, change: Partial<KeptDoor>) {
   useDoorDraft.setState((draft) => ({ at: { lat, lng }, door: { ...doorAt({ lat, lng }, draft), ...change } }))
 }
 

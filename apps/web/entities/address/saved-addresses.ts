@@ -6,6 +6,9 @@ import { brand } from '../../api/region.ts'
 /** Home, office or another place (spec 3.5). */
 export type AddressTag = 'T01' | 'T02' | 'T03'
 
+/** The word that one more address is saved under until its guest says another: the first one is home (spec 3.5). */
+export const usualTag = (saved: readonly SavedAddress[]): AddressTag => (saved.length === 0 ? 'T01' : 'T03')
+
 /** The person whom the rider meets there; the title by its code (spec 3.2). */
 export type AddressContact = { title: string; name: string; phone: string }
 

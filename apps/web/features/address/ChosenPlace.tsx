@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { m } from '../../paraglide/messages.js'
-import { useAddresses } from '../../entities/address/saved-addresses.ts'
+import { useAddresses, usualTag } from '../../entities/address/saved-addresses.ts'
 import { addressWords } from '../../entities/address/address-words.ts'
 import { useContact } from '../../entities/contact/contact.ts'
 import { useReturnQuery } from '../../navigation/return-to.ts'
@@ -56,7 +56,8 @@ export function ChosenPlace({ address }: { address: Address }) {
 
 /** The address as it is saved; one that is not is about to be. */
 function useKept(address: Address) {
-  const saved = useAddresses().find((each) => sameDoor(each.address, address))
+  const addresses = useAddresses()
+  const saved = addresses.find((each) => sameDoor(each.address, address))
   const { name, phone } = useContact()
-  return saved ?? { addressCode: '', address, contact: { title: '', name, phone }, tag: 'T03' as const, isDefault: false }
+  return saved ?? { addressCode: '', address, contact: { title: '', name, phone }, tag: usualTag(addresses), isDefault: false }
 }

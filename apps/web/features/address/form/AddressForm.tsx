@@ -2,7 +2,9 @@ import { useState, type FormEvent } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { region } from '../../../api/region.ts'
 import { DoorFields } from '../../../entities/address/DoorFields.tsx'
-import { Optional } from '../../../entities/address/Optional.tsx'
+import { NoteField } from '../../../entities/address/NoteField.tsx'
+import { TagTiles } from '../../../entities/address/TagTiles.tsx'
+import { TitleField } from '../../../entities/address/TitleField.tsx'
 import { carriesPrefix } from '../../../entities/contact/phone-number.ts'
 import { useTitles } from '../../../entities/contact/titles.ts'
 import { usePhoneVerdict } from '../../../entities/contact/use-phone-verdict.ts'
@@ -15,10 +17,6 @@ import { isOutside } from '../delivery-query.ts'
 import { gapsOf, write, type AddressDraft, type Gap } from './address-draft.ts'
 import { addressGapText, phoneWords } from './address-gap-text.ts'
 import { useSaveAddress } from './use-save-address.ts'
-import { TagTiles } from './TagTiles.tsx'
-import { TitleField } from './TitleField.tsx'
-
-const noteLimit = 26 // spec 5.11
 
 type Written = 'detail' | 'floor' | 'flat' | 'name' | 'phone' | 'note'
 
@@ -44,7 +42,7 @@ export function AddressForm({ draft }: { draft: AddressDraft }) {
     <form className="send__form" noValidate onSubmit={submit}>
       <DoorFields place={draft.place} field={field} errorOf={errorOf} />
       <div className="send__two send__two--title">
-        <TitleField titles={titles} value={draft.title} error={errorOf('title')} onChange={(title) => write({ title })} />
+        <TitleField required value={draft.title} error={errorOf('title')} onChange={(title) => write({ title })} />
         <Field label={m.address_contact()} error={errorOf('name')} autoComplete="name" maxLength={40} required {...field('name')} />
       </div>
       <Field
@@ -59,13 +57,7 @@ export function AddressForm({ draft }: { draft: AddressDraft }) {
         start={!carriesPrefix(draft.phone, phone) && <span className="ink2 num">+{region().phonePrefix}</span>}
         {...field('phone')}
       />
-      <Field
-        label={<Optional>{m.address_note()}</Optional>}
-        help={m.address_note_help()}
-        limit={noteLimit}
-        autoComplete="off"
-        {...field('note')}
-      />
+      <NoteField {...field('note')} />
       <TagTiles value={draft.tag} onChange={(tag) => write({ tag })} />
       <label className="send__default">
         <span>

@@ -1,6 +1,6 @@
 import type { Place } from '@harbour/protocol'
 import type { Language } from '@harbour/rules'
-import { savedAddresses, type AddressTag, type SavedAddress } from '../../../entities/address/saved-addresses.ts'
+import { savedAddresses, usualTag, type AddressTag, type SavedAddress } from '../../../entities/address/saved-addresses.ts'
 import { contactNow } from '../../../entities/contact/contact.ts'
 import { draftStore } from '../../../lib/persisted-store.ts'
 import type { Address } from '../../../entities/location/order-location.ts'
@@ -55,7 +55,7 @@ function fresh(): Omit<AddressDraft, 'place'> {
     title,
     ...contactNow(),
     note: '',
-    tag: known.length === 0 ? 'T01' : 'T03',
+    tag: usualTag(known),
     isDefault: known.length === 0,
   }
 }
@@ -80,6 +80,4 @@ export function gapsOf({ place, ...draft }: AddressDraft, { titles, phoneGood }:
 }
 
 /** The address as orders keep it. */
-export function addressOf({ place, note, ...door }: AddressDraft, language: Language): Address {
-  return { ...withDoor(place, door, language), ...(note.trim() && { note: note.trim() }) }
-}
+export const addressOf = ({ place, ...door }: AddressDraft, language: Language): Address => withDoor(place, door, language)

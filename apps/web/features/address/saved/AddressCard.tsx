@@ -11,7 +11,7 @@ import { IconButton } from '../../../ui/IconButton.tsx'
 import { Pressable } from '../../../ui/Pressable.tsx'
 import { showToast } from '../../../lib/toast.ts'
 import { begin, draftOf } from '../form/address-draft.ts'
-import { useTags } from '../form/tags.ts'
+import { useTags } from '../../../entities/address/tags.ts'
 import { useTitled } from '../form/titled.ts'
 import { paths } from '../../../navigation/paths.ts'
 
@@ -74,6 +74,7 @@ function AddressText({ saved: { address, contact, tag: code, isDefault } }: { sa
         </span>
         <span className="small">{addressWords(address)}</span>
         <span className="small ink2">{[called, groupedPhone(contact.phone)].filter(Boolean).join(' · ')}</span>
+        {address.note && <span className="small ink2">{address.note}</span>}
       </span>
     </>
   )

@@ -6,7 +6,7 @@ import { Anchor } from '../../../ui/Anchor.tsx'
 import { useChoosing } from './choose-saved-address.ts'
 import { PlaceRow } from '../PlaceRow.tsx'
 import { Refused } from './Refused.tsx'
-import { useTags } from '../form/tags.ts'
+import { useTags } from '../../../entities/address/tags.ts'
 import { paths } from '../../../navigation/paths.ts'
 
 const shown = 4

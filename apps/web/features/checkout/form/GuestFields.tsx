@@ -12,6 +12,7 @@ import { Block } from '../../../ui/frame/Block.tsx'
 import { Field } from '../../../ui/forms/fields/Field.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import type { PhoneVerdict } from '../../../entities/contact/phone.ts'
+import { KeptWithDoor } from './KeptWithDoor.tsx'
 
 export type GuestFieldsProps = {
   delivering: boolean
@@ -67,6 +68,7 @@ export function GuestFields({ delivering, needed, contact, phone, door, asked, o
           error={phoneError}
           help={delivering ? m.confirm_phone_help_delivery() : needed ? m.confirm_phone_help_cash() : m.confirm_phone_help()}
         />
+        {door && <KeptWithDoor door={door} />}
       </div>
     </Block>
   )

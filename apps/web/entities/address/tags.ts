@@ -1,11 +1,11 @@
 import { miscAddressTag } from '@harbour/protocol'
 import { useQuery } from '@tanstack/react-query'
 import { Briefcase, House, MapPin } from 'lucide-react'
-import { query } from '../../../api/call.ts'
-import { language } from '../../../lib/locale.ts'
-import { m } from '../../../paraglide/messages.js'
-import type { AddressTag } from '../../../entities/address/saved-addresses.ts'
-import type { IconComponent } from '../../../lib/icon-component.ts'
+import { query } from '../../api/call.ts'
+import { language } from '../../lib/locale.ts'
+import { m } from '../../paraglide/messages.js'
+import type { IconComponent } from '../../lib/icon-component.ts'
+import type { AddressTag } from './saved-addresses.ts'
 
 export type Tag = { code: AddressTag; name: string; drawing: IconComponent }
 

@@ -1,21 +1,24 @@
-import type { Answer, miscUserTitles } from '@harbour/protocol'
-import { m } from '../../../paraglide/messages.js'
-import { SelectField } from '../../../ui/forms/fields/SelectField.tsx'
+import { m } from '../../paraglide/messages.js'
+import { SelectField } from '../../ui/forms/fields/SelectField.tsx'
+import { useTitles } from '../contact/titles.ts'
+import { Optional } from './Optional.tsx'
 
 type TitleFieldProps = {
-  titles: Answer<typeof miscUserTitles> | undefined
   value: string
-  error: string | undefined
+  /** Has to be said; else it may stay open. */
+  required?: boolean
+  error?: string | undefined
   onChange: (title: string) => void
 }
 
 /** The title by which the rider addresses the guest; also not at all (spec 3.2, 3.3). */
-export function TitleField({ titles = [], value, error, onChange }: TitleFieldProps) {
+export function TitleField({ value, required = false, error, onChange }: TitleFieldProps) {
+  const { data: titles = [] } = useTitles()
   return (
     <SelectField
-      label={m.address_title_field()}
+      label={required ? m.address_title_field() : <Optional>{m.address_title_field()}</Optional>}
       name="title"
-      required
+      required={required}
       error={error}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
