@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Log } from '../../platform/log.ts'
+import { UnclearIntent } from './airwallex-shapes.ts'
 import { createCachedLogin } from '../cached-login.ts'
 import { sendRequest, type HttpReply } from '../http-request.ts'
 
@@ -62,6 +63,7 @@ export function airwallexCalls({ clientId, apiKey, url }: AirwallexSettings, { l
   function inTime<T>(operation: (hear: Hear) => Promise<T>, limitMs = patienceMs): Promise<T | 'unknown'> {
     return operation(hearWithin(AbortSignal.timeout(limitMs))).catch((fault: unknown) => {
       // Its answers change under a version that we ask for, or we have misread its papers: a person has to look. Their contents stay out of the log.
+      if (fault instanceof UnclearIntent) log.error({ airwallex: fault.message })
       if (fault instanceof v.ValiError) log.error({ airwallex: 'gives an answer that makes no sense', at: fault.issues.map(misshapen) })
       return 'unknown' as const
     })

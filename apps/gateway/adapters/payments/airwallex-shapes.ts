@@ -61,8 +61,12 @@ export function providerPayment(intent: Intent, refunds: readonly Refund[]): Pro
 export const hasMoney = ({ status, captured_amount: amount }: Intent): boolean =>
   status === 'SUCCEEDED' || (status === 'CANCELLED' && amount != null && amount > 0)
 
-/** An intent is paid that does not say how much: a list may say less than the intent itself. */
-export const lacksAmount = ({ status, captured_amount: amount }: Intent): boolean => status === 'SUCCEEDED' && amount == null
+/** An intent that may have money does not say how much: a list may say less than the intent itself. */
+export const lacksAmount = ({ status, captured_amount: amount }: Intent): boolean =>
+  (status === 'SUCCEEDED' || status === 'CANCELLED') && amount == null
+
+/** An intent in a state that its papers do not know: a person has to look, and nothing is taken for granted until then. */
+export class UnclearIntent extends Error {}
 
 /** The try has ended and the intent has not: another could be made of it. */
 export const isAfterFailedTry = (intent: Intent): boolean => intent.status === 'REQUIRES_PAYMENT_METHOD' && endedFor(intent) !== undefined
@@ -72,7 +76,7 @@ function endedFor({ latest_payment_attempt: attempt }: Intent): DeclineReason | 
 }
 
 function capturedOf({ captured_amount: amount }: Intent): Cents {
-  if (amount == null) throw new Error('a paid intent does not say how much was captured')
+  if (amount == null) throw new UnclearIntent('says that an intent is paid, and not how much')
   return cents(amount)
 }
 

@@ -6,7 +6,16 @@ import type { Log } from '../../platform/log.ts'
 import type { Device, PaymentProvider, PaymentRequest, ProviderPayment, StartedPayment } from '../../modules/payments/payment-provider.ts'
 import { airwallexCalls, type AirwallexSettings, type Hear } from './airwallex-calls.ts'
 import { bookedPayments, findIntent, refundsOf } from './airwallex-lists.ts'
-import { hasMoney, Intent, isAfterFailedTry, providerPayment, Refund, toProviderRefund, WebhookEvent } from './airwallex-shapes.ts'
+import {
+  hasMoney,
+  Intent,
+  isAfterFailedTry,
+  providerPayment,
+  Refund,
+  toProviderRefund,
+  UnclearIntent,
+  WebhookEvent,
+} from './airwallex-shapes.ts'
 
 /** The most that a webhook may be old, or ahead: whoever has listened in on one cannot send it again for long. */
 const toleranceMs = 5 * 60_000
@@ -144,7 +153,7 @@ async function truthOf(hear: Hear, intent: Intent): Promise<ProviderPayment> {
   const cancelled = await hear(Intent, { method: 'POST', path: intentPath(intent.id, '/cancel'), body: cancelAsked() })
   const now = 'said' in cancelled ? cancelled.said : await readIntent(hear, intent.id)
   // Refused, and not because it was paid or is cancelled: nobody knows what can still be paid there.
-  if (isAfterFailedTry(now)) throw new Error('a try that has ended is not cancelled')
+  if (isAfterFailedTry(now)) throw new UnclearIntent('does not cancel an intent whose try has ended')
   const truth = await paidTruth(hear, now)
   return truth.state === 'failed' ? providerPayment(intent, []) : truth
 }

@@ -166,7 +166,8 @@ const FAILED = statement(
 )
 const GIVEN_UP = statement(
   'payments-given-up',
-  `update payments set state = 'failed', reason = $2, settled_at = $3, try_at = $3, tries = 0 where payment_id = $1 and state = 'creating'
+  `update payments set state = 'failed', reason = $2, settled_at = $3, try_at = $3, tries = 0
+         where payment_id = $1 and (state = 'creating' or (state = 'failed' and reason = 'expired' and ref is null))
          returning payment_id`,
 )
 const NAMED = statement('payments-named', 'update payments set ref = $2 where payment_id = $1 and ref is null')
