@@ -64,6 +64,24 @@ test('whatever a deployment sets is a setting, and whatever it hands out as a fi
   expect(Object.keys(secrets).every((name) => texts[0]?.includes(`- ${name}\n`))).toBe(true)
 })
 
+test('a repository of backups elsewhere is told to whoever writes into it, and can be reached from there', async () => {
+  const compose = await read('compose.yml')
+  for (const [from, to] of [['postgres', 'pgbouncer'], ['backup', 'prometheus']] as const) {
+    const service = compose.slice(compose.indexOf(`\n  ${from}:\n`), compose.indexOf(`\n  ${to}:\n`))
+    expect(service).toMatch(/^ {4}env_file: (&repository \[\{ path: repository\.env, required: false \}\]|\*repository)$/m)
+    expect(service).toContain('\n    networks: [inside, outside]\n')
+  }
+  expect(await read('postgres/backup.sh')).toMatch(/for repository in \$\(repositories\).*\n.* --repo="\$repository" .* backup \|\| failed=yes/)
+})
+
+test('a backup that failed at night does not tell that it ended well', async () => {
+  const script = await read('postgres/backup.sh')
+  // Within a condition bash goes on after a fault of a function, and would come to the line that tells.
+  expect(script).not.toMatch(/^ *backup\b.*(\|\||&&)/m)
+  expect(script.indexOf('[ "$failed" = no ] || return 1')).toBeGreaterThan(0)
+  expect(script.indexOf('[ "$failed" = no ] || return 1')).toBeLessThan(script.indexOf('set harbour.backed_up_at'))
+})
+
 test('Compose asks after PostgreSQL over TCP, where the server that a new cluster is prepared with does not listen', async () => {
   const compose = await read('compose.yml')
   const postgres = compose.slice(compose.indexOf('\n  postgres:'), compose.indexOf('\n  pgbouncer:'))
