@@ -25,6 +25,8 @@ afterAll(() => rm(folder, { recursive: true }))
 
 const pairsOf = (text: string, pattern: RegExp) =>
   Object.fromEntries([...text.matchAll(pattern)].map(([, name = '', value = '']) => [name, value.replaceAll("'", '')]))
+/** What Compose is told of a service. */
+const serviceOf = (compose: string, name: string) => compose.split(`\n  ${name}:\n`)[1]?.split(/\n {2}\w/)[0] ?? ''
 const fileOf = (text: string) => pairsOf(text, /^([A-Z\d_]+)=(.*)$/gm)
 
 test('the gateways of Compose start in production with what stands there', async () => {
@@ -52,11 +54,34 @@ test('the gateways of systemd start in production with what stands there', async
   expect(new Set(loaded)).toEqual(new Set(Object.keys(secrets)))
 })
 
+test('a command of the operator’s on systemd has the secrets and settings of a gateway', async () => {
+  const [gateway = '', tool = ''] = await Promise.all(['gateway@', 'tool'].map((name) => read(`systemd/harbour-${name}.service`)))
+  const lines = /^(User|Group|WorkingDirectory|StateDirectory\w*|EnvironmentFile|LoadCredential|Environment)=.*$/gm
+  const given = (unit: string) => unit.match(lines) ?? []
+  const own = 'EnvironmentFile=/run/harbour-tool.env'
+  expect(given(tool)).toContain(own)
+  expect(given(tool).filter((line) => line !== own)).toEqual(given(gateway).map((line) => line.replace(' PORT=%i', '')))
+})
+
+test('each secret that a unit or Compose asks for is made, or named to be written by hand', async () => {
+  const units = ['gateway@', 'tool', 'migrate'].map((name) => read(`systemd/harbour-${name}.service`))
+  const asked = (await Promise.all(units)).flatMap((unit) => [...unit.matchAll(/^LoadCredential=\w+:\/etc\/harbour\/secrets\/(\w+)$/gm)])
+  const handedOut = [...(await read('compose.yml')).matchAll(/file: \.\/secrets\/(\w+)/g)]
+  const script = await read('make-secrets.sh')
+  const names = new Set([...asked, ...handedOut].map(([, name = '']) => name))
+  const made = new Set([
+    ...[...script.matchAll(/^ *write (\w+)/gm)].map(([, name]) => name),
+    ...[...script.matchAll(/^for name in (.*?); do/gm)].flatMap(([, words = '']) => words.split(' ')),
+  ])
+  expect([...names].filter((name) => !made.has(name))).toEqual([])
+  expect(names.size).toBeGreaterThanOrEqual(13)
+})
+
 test('whatever a deployment sets is a setting, and whatever it hands out as a file a secret', async () => {
   const paths = ['settings.env.example', 'systemd/harbour-gateway@.service', 'helm/harbour/templates/gateway.yaml']
   const texts = await Promise.all(['helm/harbour/values.yaml', 'compose.yml', ...paths].map((path) => read(path)))
   const words = texts.flatMap((text) => [...text.matchAll(/\b([A-Z][A-Z\d]+(?:_[A-Z\d]+)+)(?=[:=,])/g)].map(([, name = '']) => name))
-  const others = /^(POSTGRES|GF|NODE|ORDER_HOST|CONSOLE_HOST|ACME|SHARED|AF|HARBOUR)(_|$)|^(ORDER_HOST|CONSOLE_HOST)$/
+  const others = /^(POSTGRES|GF|NODE|GUESTS_CLOSED|ORDER_HOST|CONSOLE_HOST|ACME|SHARED|AF|HARBOUR)(_|$)|^(ORDER_HOST|CONSOLE_HOST)$/
   const ours = [...new Set(words)].filter((name) => !others.test(name))
   const files = ours.filter((name) => name.endsWith('_FILE')).map((name) => name.slice(0, -5))
   expect(files.filter((name) => !secretNames.some((known) => known === name))).toEqual([])
@@ -66,8 +91,8 @@ test('whatever a deployment sets is a setting, and whatever it hands out as a fi
 
 test('a repository of backups elsewhere is told to whoever writes into it, and can be reached from there', async () => {
   const compose = await read('compose.yml')
-  for (const [from, to] of [['postgres', 'pgbouncer'], ['backup', 'prometheus']] as const) {
-    const service = compose.slice(compose.indexOf(`\n  ${from}:\n`), compose.indexOf(`\n  ${to}:\n`))
+  for (const name of ['postgres', 'backup']) {
+    const service = serviceOf(compose, name)
     expect(service).toMatch(/^ {4}env_file: (&repository \[\{ path: repository\.env, required: false \}\]|\*repository)$/m)
     expect(service).toContain('\n    networks: [inside, outside]\n')
   }
