@@ -107,6 +107,13 @@ test('a backup that failed at night does not tell that it ended well', async () 
   expect(script.indexOf('[ "$failed" = no ] || return 1')).toBeLessThan(script.indexOf('set harbour.backed_up_at'))
 })
 
+test('Caddy is given by Compose each name that its file reads', async () => {
+  const names = new Set([...(await read('caddy/Caddyfile')).matchAll(/\{\$(\w+)/g)].map(([, name = '']) => name))
+  const caddy = serviceOf(await read('compose.yml'), 'caddy')
+  expect([...names].filter((name) => !caddy.includes(`\n      ${name}: \${${name}:`))).toEqual([])
+  expect(names).toContain('GUESTS_CLOSED')
+})
+
 test('Compose asks after PostgreSQL over TCP, where the server that a new cluster is prepared with does not listen', async () => {
   const compose = await read('compose.yml')
   const postgres = compose.slice(compose.indexOf('\n  postgres:'), compose.indexOf('\n  pgbouncer:'))
