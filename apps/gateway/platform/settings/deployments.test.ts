@@ -96,7 +96,11 @@ test('a repository of backups elsewhere is told to whoever writes into it, and c
     expect(service).toMatch(/^ {4}env_file: (&repository \[\{ path: repository\.env, required: false \}\]|\*repository)$/m)
     expect(service).toContain('\n    networks: [inside, outside]\n')
   }
-  expect(await read('postgres/backup.sh')).toMatch(/for repository in \$\(repositories\).*\n.* --repo="\$repository" .* backup \|\| failed=yes/)
+  expect(await read('repository.env.example')).toMatch(/^PGBACKREST_ARCHIVE_ASYNC=y$/m)
+  expect(await read('postgres/Dockerfile')).toContain(' /var/spool/pgbackrest ')
+  expect(await read('postgres/backup.sh')).toMatch(
+    /for repository in \$\(repositories\).*\n.* --repo="\$repository" .* backup \|\| failed=yes/,
+  )
 })
 
 test('a backup that failed at night does not tell that it ended well', async () => {
