@@ -26,7 +26,15 @@ export async function benchShopBoard(): Promise<Result[]> {
     const shop = await openShop(gateway)
     await fillBoard(shop, orders)
     const found: number[][] = []
-    for (let round = 0; round < rounds; round++) found.push(await inTab((tab) => frames(tab, shop)))
+    for (let round = 0; round < rounds; round++) {
+      found.push(await inTab((tab) => frames(tab, shop)))
+      console.log(
+        `  frames of round ${round + 1}: ${found
+          .at(-1)
+          ?.map((ms) => ms.toFixed(0))
+          .join(' ')}`,
+      )
+    }
     return [
       ...situations.map((what, at) => frame(what, Math.min(...found.map((each) => each[at] ?? Infinity)))),
       ...(await inTab((tab) => memory(tab, shop))),
@@ -96,7 +104,11 @@ async function memory(tab: Tab, shop: BoardShop): Promise<Result[]> {
   await withPlayedClock(tab)
   await openBoard(tab, shop)
   const hours: Memory[] = []
-  await playDay(tab, shop, { day, onHour: async () => void hours.push(await memoryOf(tab)) })
+  const onHour = async () => {
+    hours.push(await memoryOf(tab))
+    console.log(`  hour ${hours.length}: ${hours.at(-1)?.heap.toFixed(1)} MB`)
+  }
+  await playDay(tab, shop, { day, onHour })
   const third = Math.ceil(hours.length / 3)
   const grown = (what: string, of: (at: Memory) => number): Result & { ratio: number } => {
     const [first, last] = [median(hours.slice(0, third).map(of)), median(hours.slice(-third).map(of))]

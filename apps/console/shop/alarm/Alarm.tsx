@@ -1,23 +1,24 @@
 import { Activity, useDeferredValue, useEffect, useState } from 'react'
 import { preloaded } from '../../lib/preloaded.tsx'
+import type { ShopOrder } from '../orders/shop-order.ts'
 import { useShopOrders } from '../orders/use-shop-orders.ts'
 import { AlarmNotices } from './AlarmNotices.tsx'
 import { useRinging } from './use-ringing.ts'
 
 const AlarmDialog = preloaded(async () => (await import('./AlarmDialog.tsx')).AlarmDialog)
 
+const none: ShopOrder[] = []
+
 /** The alarm of this shop: over whatever is on the screen, as long as an order waits for an answer. */
 export function Alarm() {
-  const ringing = useRinging()
-  const [first, ...rest] = ringing
   // Drawn in small steps, between which a board of hundreds of orders moves on; it rings at once.
-  const isDrawn = useDeferredValue(first !== undefined, false)
+  const [first, ...rest] = useDeferredValue(useRinging(), none)
   // Beside a modal dialog nothing can be tapped: what is told stands within it.
-  if (!first || !isDrawn) {
+  if (!first) {
     return (
       <>
         <AlarmNotices />
-        {!first && !isRehearsed && <Rehearsal />}
+        {!isRehearsed && <Rehearsal />}
       </>
     )
   }

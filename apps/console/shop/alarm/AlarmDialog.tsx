@@ -92,7 +92,7 @@ function OneOrder({ order, follows }: { order: ShopOrder; follows: boolean }) {
         {isWhole ? <AlarmOrder order={order} /> : <div className="alo" />}
         {gate ? <AnswerGate /> : <AnswerPanel ref={accept} order={order} making={byColumn(orders).making.length} mayAnswer={mayAnswer} />}
       </div>
-      <RejectBar order={order} mayAnswer={mayAnswer} />
+      {isWhole && <RejectBar order={order} mayAnswer={mayAnswer} />}
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { preloaded } from '../../lib/preloaded.tsx'
 import { useShortcut } from '../../lib/shortcuts.ts'
 import { useMedia } from '../../lib/use-media.ts'
+import { useStepwise } from '../../lib/use-stepwise.ts'
 import { m } from '../../paraglide/messages.js'
 import { settleUndo } from '../../ui/undo.ts'
 import { columns } from '../orders/order-columns.ts'
@@ -19,6 +20,7 @@ const PortraitBoard = preloaded(async () => (await import('./PortraitBoard.tsx')
 export function Board({ riderPart = HandOverStep }: { riderPart?: RiderPart | undefined }) {
   const orders = useBoardOrders()
   const narrow = useMedia('(max-width: 900px)')
+  const drawn = useStepwise(columns.length)
   useShortcut('a', () => pressFirst('accept'))
   useShortcut('r', () => pressFirst('ready'))
   useSettledSteps()
@@ -30,7 +32,7 @@ export function Board({ riderPart = HandOverStep }: { riderPart?: RiderPart | un
         <PortraitBoard orders={orders} />
       ) : (
         <div className="bd4">
-          {columns.map((column) => (
+          {columns.slice(0, drawn).map((column) => (
             <BoardColumn key={column} column={column} orders={orders[column]} later={orders.later} />
           ))}
         </div>

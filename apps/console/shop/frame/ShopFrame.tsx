@@ -42,7 +42,7 @@ export function ShopFrame({ children }: { children: ReactNode }) {
   return (
     <div className="st" data-part>
       <TopBar />
-      <nav className="st__nav" aria-label={m.frame_main_menu()}>
+      <nav className="st__nav" data-part aria-label={m.frame_main_menu()}>
         {places.map(({ to, icon, words }) => (
           <NavLink key={to} to={to} end className={({ isActive }) => (isActive ? 'is-on' : '')}>
             <Icon of={icon} size={28} />
@@ -72,7 +72,7 @@ function TopBar() {
   const time = useAtServerTime(timeOfDay)
   const shopName = useShopName()
   return (
-    <header className="st__top">
+    <header className="st__top" data-part>
       <Mark className="st__logo" />
       <span className="st__who">
         <b>{shopName}</b>

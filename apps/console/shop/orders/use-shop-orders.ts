@@ -1,6 +1,6 @@
 import { getShopOrders, type Answer } from '@harbour/protocol'
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useDeferredValue, useEffect } from 'react'
 import { useKeys } from '../../api/keys.ts'
 import { serverTimeOf, whenClockIsSet } from '../../lib/server-clock.ts'
 import { singleFlight } from '../../lib/concurrency/single-flight.ts'
@@ -8,23 +8,48 @@ import { fetchOrders } from './fetch-orders.ts'
 import { followShop, noteHeard, noteLost, useLine } from './order-stream.ts'
 import { persistedOrders } from './persisted-orders.ts'
 import { noteLastOrder } from './last-order.ts'
-import { withSteps, type BoardOrder } from './queued-step.ts'
-import { useCancels, withoutCancelled } from './steps/cancels.ts'
+import { withSteps, type BoardOrder, type QueuedStep } from './queued-step.ts'
+import type { ShopOrder } from './shop-order.ts'
+import { useCancels, withoutCancelled, type Cancel } from './steps/cancels.ts'
 import { useHeldSteps } from './steps/held-steps.ts'
 import { sendSteps, useStepQueue, whenConfirmed } from './step-queue.ts'
 
 /** The stream tells of every change; asking now and then finds what a stream could have missed. */
 const askEvery = 20_000
 
-/** The shop's orders that have not ended: as they were last heard, with what this tablet has done since. `heard` is false of those that it only kept from before. */
-export function useShopOrders(): { orders: BoardOrder[]; known: boolean; heard: boolean } {
+/** `known` once they were read, `heard` is false of those that this tablet only kept from before. */
+type ShopOrders = { orders: BoardOrder[]; known: boolean; heard: boolean }
+
+/**
+ * The shop's orders that have not ended: as they were last heard, with what this tablet has done since. What was done here shows at once; what is heard is drawn in
+ * small steps, between which the screen moves, since hundreds of orders are too much for one frame of a slow tablet.
+ */
+export function useShopOrders(): ShopOrders {
   const storeId = useKeys(({ tablet }) => tablet?.storeId ?? '')
   const { data, dataUpdatedAt } = useQuery(ordersQuery(storeId))
   const waiting = useStepQueue(({ waiting }) => waiting)
   const held = useHeldSteps(({ held }) => held)
   const cancels = useCancels(({ cancels }) => cancels)
-  const shown = withoutCancelled(data?.orders ?? [], cancels)
-  return { orders: withSteps(shown, [...waiting, ...held]), known: data !== undefined, heard: dataUpdatedAt > 0 }
+  const now = shownOrders(data?.orders, dataUpdatedAt > 0, { cancels, waiting, held })
+  const before = useDeferredValue(now)
+  return count(now.done) > count(before.done) ? now : before
+}
+
+/** All that this tablet has done and the gateway has not confirmed. */
+type Done = { cancels: readonly Cancel[]; waiting: readonly QueuedStep[]; held: readonly QueuedStep[] }
+
+const count = ({ cancels, waiting, held }: Done): number => cancels.length + waiting.length + held.length
+
+let shown: (ShopOrders & { heardOrders: readonly ShopOrder[] | undefined; done: Done }) | undefined
+
+/** Orders as they are shown, worked out once for the half dozen parts of the screen that ask at a time. */
+function shownOrders(heardOrders: readonly ShopOrder[] | undefined, heard: boolean, done: Done): ShopOrders & { done: Done } {
+  const { cancels, waiting, held } = done
+  const isSame = shown?.done.cancels === cancels && shown.done.waiting === waiting && shown.done.held === held
+  if (shown && isSame && shown.heardOrders === heardOrders && shown.heard === heard) return shown
+  const orders = withSteps(withoutCancelled(heardOrders ?? [], cancels), [...waiting, ...held])
+  shown = { orders, known: heardOrders !== undefined, heard, heardOrders, done }
+  return shown
 }
 
 /** The question for a shop's orders, as it stands in the cache: one for both languages, so that they are known while those of the other are on their way. */
