@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
 import type { Handler } from '../platform/handle.ts'
 import { createDispatcher, type IncomingCall } from './dispatcher.ts'
 
-/** The counts that a call was in, in order; all that the processes share is used up, so that a call ends there at the latest. */
+/** The limits that counted a call, in order; the one that all processes share is used up, so that a call ends there at the latest. */
 const counted: string[] = []
 const flood = () => ({
   here: async () => void counted.push('here'),

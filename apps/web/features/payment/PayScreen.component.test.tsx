@@ -1,6 +1,7 @@
 import { orderPay, payStatusGet } from '@harbour/protocol'
 import { orderStatuses } from '@harbour/rules'
 import { expect, test, vi } from 'vitest'
+import { paths } from '../../navigation/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import { completedOrder } from '../../testing/completed-order.fixtures.ts'
 import { answering, gatewayOf } from '../../testing/test-gateway.ts'
@@ -21,7 +22,7 @@ test('[1.20] whose card cannot be typed on our own screen asks for the page of t
     answering(payStatusGet, () => ({ data: { order, payments: [payment] } })),
     answering(orderPay, () => ({ refused: 'PAY_UNSURE' })),
   )
-  const { getByRole, getByText } = await show(<PayScreen />, { at: `/transfer?orderId=${order.orderId}` })
+  const { getByRole, getByText } = await show(<PayScreen />, { at: `${paths.payment}?orderId=${order.orderId}` })
   await getByRole('button', { name: new RegExp(`^${m.pay_hosted()}`) }).click()
   await expect.element(getByText(m.pay_unsure())).toBeVisible()
   const asked = received.filter(({ name }) => name === orderPay.name).map(({ content }) => content)

@@ -41,7 +41,7 @@ export function StripePay({ order, element, paying, onConfirmed, onHosted, onOth
     <div className="app pad-cta pf">
       <AppBar line title={payVerb('card')} onBack={() => back(paths.home)} />
       <main id="main" className="blks">
-        <Block title={hasWallets ? m.pay_wallets() : undefined}>
+        <Block title={hasWallets ? m.pay_wallets() : undefined} hidden={lost && !hasWallets}>
           {stage === 'opening' && !lost && <Skeleton width="100%" height={220} />}
           <div ref={walletsAt} />
         </Block>

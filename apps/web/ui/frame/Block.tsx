@@ -8,14 +8,15 @@ export type BlockProps = {
   end?: ReactNode
   className?: string
   id?: string
+  hidden?: boolean
   children: ReactNode
 }
 
 /** A part of a long screen, from edge to edge, named by its title. */
-export function Block({ title, end, className, id, children }: BlockProps) {
+export function Block({ title, end, className, id, hidden, children }: BlockProps) {
   const titleId = useId()
   return (
-    <section id={id} className={classes('blk', className)} aria-labelledby={title == null ? undefined : titleId}>
+    <section id={id} hidden={hidden} className={classes('blk', className)} aria-labelledby={title == null ? undefined : titleId}>
       {title != null && (
         <div className="blk__head">
           <h2 id={titleId}>{title}</h2>
