@@ -35,7 +35,8 @@ import { versionsOf } from './versions.mjs'
 export async function collect(root, reportsFolder) {
   const read = (/** @type {string} */ path) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '')
   const tests = testsInCode(root)
-  const reports = readReports(reportsFolder, root)
+  const versions = await versionsOf(root)
+  const reports = readReports(reportsFolder, { root, commit: versions.commit })
   const results = read('bench/RESULTS.md')
   const sections = sectionsOf(results)
   const parties = thirdParties()
@@ -56,7 +57,7 @@ export async function collect(root, reportsFolder) {
     sections: sections.filter(({ title }) => !isDrill(title)),
     machine: machineOf(results),
     chapters: chaptersOf(read('docs/product/spec.md'), tests, reports),
-    versions: await versionsOf(root),
+    versions,
     components: bill?.components.length,
     notices: parties.length,
     bill: bill && `${JSON.stringify(bill, undefined, 2)}\n`,

@@ -35,11 +35,23 @@ test('a report is told with its lane, its commit and how often chance was tried'
   const fullName = 'an evening on which anything may fail at any moment ends with every cent, coupon and slot where it belongs'
   const report = { testResults: [{ name: join(root, file), assertionResults: [{ fullName, status: 'passed' }] }] }
   writeFileSync(join(reports, 'gateway.json'), JSON.stringify(report))
-  const run = { commit: 'f'.repeat(40), changed: false, ended: '2026-11-27T01:02', passed: 1, failed: 0, tries: triesOf.all }
-  keepRun(join(reports, 'gateway.run.json'), { stage: 'gateway', lane: 'all', ...run })
-  await writeEvidence({ folder: join(folder, 'pack'), reports })
-  expect(read('index.html')).toContain('50 times (gateway, lane all)')
-  expect(read('index.html')).toContain('another commit')
+  const run = { stage: 'gateway', lane: 'all', changed: false, ended: '2026-11-27T01:02', passed: 1, failed: 0, tries: triesOf.all }
+  const packOf = async (made: { commit: string; changed?: boolean }) => {
+    keepRun(join(reports, 'gateway.run.json'), { ...run, ...made })
+    await writeEvidence({ folder: join(folder, 'pack'), reports })
+    return read('index.html')
+  }
+  const { commit } = await checkedOut()
+  expect(await packOf({ commit })).toContain('50 times (gateway, lane all)')
+  // Of other code it is told that it ran, and nothing of what it showed.
+  for (const [others, said] of [
+    [{ commit: 'f'.repeat(40) }, 'another commit'],
+    [{ commit, changed: true }, 'with uncommitted changes'],
+  ] as const) {
+    const page = await packOf(others)
+    expect(page).toContain(said)
+    expect(page).not.toContain('50 times (gateway')
+  }
 })
 
 test('a PDF has the hour of its commit, and is no longer for it', () => {

@@ -8,17 +8,26 @@ import { titlePattern } from './code-tests.mjs'
 /** @typedef {{ stage: string, run: StageRun | undefined, passed: number, failed: number }} Outcome What became of a test in a stage: it may have run with several values. */
 /** @typedef {{ file?: string, title?: string, suites?: Suite[], specs?: { title: string, file: string, tests: { status: string }[] }[] }} Suite A suite in a report of Playwright's. */
 
-/** The reports that the last runs on this machine have left in a folder of reports; nothing where nothing was run. @param {string} folder @param {string} root the folder that files are named from @returns {Reports} */
-export function readReports(folder, root) {
+/**
+ * The reports that the last runs on this machine have left in a folder of reports; nothing where nothing was run. A run of other code than this commit's is named
+ * among the runs, and shows nothing of any test. @param {string} folder @param {{ root: string, commit: string }} of the folder that files are named from, and the commit @returns {Reports}
+ */
+export function readReports(folder, { root, commit }) {
   /** @type {Reports} */
   const reports = { results: new Map(), runs: new Map() }
-  for (const name of existsSync(folder) ? readdirSync(folder).toSorted() : []) {
+  const names = existsSync(folder) ? readdirSync(folder).toSorted() : []
+  const read = (/** @type {string} */ name) => JSON.parse(readFileSync(join(folder, name), 'utf8'))
+  for (const name of names) {
+    const stage = /^(\w+)\.run\.json$/.exec(name)?.[1]
+    if (stage) reports.runs.set(stage, read(name))
+  }
+  for (const name of names) {
     const stage = /^(\w+)\.json$/.exec(name)?.[1]
-    const ran = /^(\w+)\.run\.json$/.exec(name)?.[1]
-    if (ran) reports.runs.set(ran, JSON.parse(readFileSync(join(folder, name), 'utf8')))
     if (!stage || stage === 'times') continue
-    if (!reports.runs.has(stage)) reports.runs.set(stage, undefined)
-    for (const [file, result] of resultsOf(JSON.parse(readFileSync(join(folder, name), 'utf8')), stage, root)) {
+    const run = reports.runs.get(stage)
+    reports.runs.set(stage, run)
+    if (run?.commit !== commit || run.changed) continue
+    for (const [file, result] of resultsOf(read(name), stage, root)) {
       const others = reports.results.get(file)
       if (others) others.push(result)
       else reports.results.set(file, [result])
