@@ -3,7 +3,7 @@ import { wholeLaneOnly } from '../lane.ts'
 import { dishes, type Shop } from '../support/chain.ts'
 import { guestOf } from '../support/guest.ts'
 import { placeOrders } from '../support/outside/api-orders.ts'
-import { ordersAt } from '../support/outside/shop-people.ts'
+import { givePrinter, ordersAt, watchPrinting } from '../support/outside/shop-people.ts'
 import { move } from '../support/outside/till.ts'
 import { openTablet } from '../support/tablet.ts'
 import { tabletWords } from '../support/words/tablet-words.ts'
@@ -21,11 +21,15 @@ for (const language of languages) {
   const say = tabletWords[language]
   const shop = shopOf[language]
 
-  test(`[1.21] [4.42] an order rings at the counter, is made and collected, and its guest sees each step (${language})`, async ({
+  test(`[1.21] [4.42] an order rings at the counter, is printed and made, and its guest sees each step (${language})`, async ({
     page,
     browser,
   }) => {
+    await givePrinter(shop.storeId)
+    const printing = await watchPrinting(shop.storeId)
     const tablet = await openTablet(browser, shop.storeId, language)
+    // The page cannot draw its tickets: the worker beside it has to.
+    await tablet.page.evaluate(() => void (HTMLCanvasElement.prototype.getContext = () => null))
     await tablet.signIn()
     const guest = guestOf(page, language)
     await guest.atOrder({ shop, cart })
@@ -38,6 +42,8 @@ for (const language of languages) {
       await expect(alarm).toBeHidden({ timeout: 2000 })
     }).toPass()
     await expect(page.getByText(guest.say.says.accepted).first()).toBeVisible()
+    const copies = async () => (await printing.look()).flatMap(({ state, copy }) => (state === 'printed' ? copy : []))
+    await expect.poll(async () => (await copies()).toSorted()).toEqual(['customer', 'kitchen'])
     const making = tablet.page.getByRole('region', { name: say.columns.making })
     await making.getByRole('button', { name: say.made }).first().click()
     await expect(page.getByText(guest.say.says.ready).first()).toBeVisible()
