@@ -88,14 +88,18 @@ async function order(tab: Tab, hand: Hand) {
   await until(tab, `location.pathname.startsWith('/orderDetail/')`)
 }
 
+/** The time in which a dish that is touched has begun to open, in milliseconds. */
+const opening = 500
+
 /** One more of what is in sight; a dish that asks something opens. */
 const add = (tab: Tab, hand: Hand) => touchOfDish(tab, hand, '.prod .add-btn')
 
 /** A touch of something on a dish in a list; whatever opens the dish itself, it is left again. */
 async function touchOfDish(tab: Tab, hand: Hand, selector: string) {
   await hand.tap(selector)
+  await pause(opening)
   if (!(await tab.evaluate<boolean>(`location.pathname.startsWith('/foodDetail/')`))) return
-  await until(tab, `!!document.querySelector('.fmain')`)
+  await until(tab, `!!document.querySelector('.fcta')`)
   await tab.evaluate(`history.back()`)
   await until(tab, `!!document.querySelector('.rail, .sb')`)
 }
