@@ -1,6 +1,6 @@
 import type { Menu } from '@harbour/protocol'
 import type { OrderType, ProductBook } from '@harbour/rules'
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { useFavourites } from '../../../entities/menu/favourites.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
@@ -21,7 +21,11 @@ const mostAhead = 60
 /** The rail of headings and the list under them; the rail follows the list, and the list the rail. */
 export function MenuList({ menu, book, orderType, complete, diet }: MenuListProps) {
   const liked = useFavourites()
-  const headings = menuParts(complete ? withFavourites(menu.categories, liked, book) : menu.categories, book, complete)
+  // The same parts as long as the menu is the same: else all of its dishes would be drawn anew with each that goes into the cart.
+  const headings = useMemo(() => {
+    const categories = complete ? withFavourites(menu.categories, liked, book) : menu.categories
+    return menuParts(categories, book, complete)
+  }, [menu.categories, liked, book, complete])
   const { start, styleOf } = useRestoredMenuPlace(headings.map(({ heading }) => heading.categoryId))
   const total = headings.reduce((sum, { parts }) => sum + parts.length, 0)
   const { drawn, drawnOf } = useIncrementalRender(total, { start: headings[start]?.from ?? 0, atOnce: firstSight, most: mostAhead })

@@ -1,5 +1,5 @@
 import type { OrderType, ProductBook } from '@harbour/rules'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { MenuProductRow } from './MenuProductRow.tsx'
 import { useNearViewport } from './use-near-viewport.ts'
 import { queueFrame } from './frame-queue.ts'
@@ -14,10 +14,10 @@ type MenuRowsProps = {
   first: boolean
 }
 
-/** A few dishes of a heading. Until they are drawn, their place is kept. */
-export function MenuRows({ drawn, ...rows }: MenuRowsProps) {
+/** A few dishes of a heading. Until they are drawn, their place is kept. The list above changes with the cart and with each part that is drawn: these do not. */
+export const MenuRows = memo(function MenuRows({ drawn, ...rows }: MenuRowsProps) {
   return drawn ? <Rows {...rows} /> : <LaterRows {...rows} />
-}
+})
 
 function LaterRows(rows: Omit<MenuRowsProps, 'drawn'>) {
   const { uids } = rows
