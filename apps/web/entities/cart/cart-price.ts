@@ -1,8 +1,20 @@
 import { findDeliveryStore, type DeliveryTerms } from '@harbour/protocol'
-import { orderTypes, priceOrder, type CartLine, type OrderPrice, type OrderToPrice, type ProductBook } from '@harbour/rules'
+import {
+  orderTypes,
+  priceOrder,
+  type CartLine,
+  type Fees,
+  type GiftChoice,
+  type OrderPrice,
+  type OrderToPrice,
+  type OrderType,
+  type ProductBook,
+  type Promotion,
+} from '@harbour/rules'
 import { useQuery } from '@tanstack/react-query'
 import type { InferOutput } from 'valibot'
 import { query } from '../../api/call.ts'
+import { lastResult } from '../../lib/last-result.ts'
 import { useBrandInfo } from '../brand/brand-info.ts'
 import { useCart, useCutlery, useGiftChoices } from './cart-store.ts'
 import { useOrderLocation } from '../location/order-location.ts'
@@ -26,8 +38,10 @@ export function useCartPrice(book: ProductBook | undefined): OrderPrice | undefi
 /** The price that some lines would have in the place of those in the cart. */
 export function useOrderPrice(book: ProductBook | undefined, lines: readonly CartLine[]): OrderPrice | undefined {
   const order = useOrderToPrice(book, lines)
-  return order && priceOrder(order)
+  return order && priceOf(order)
 }
+
+const priceOf = lastResult((order: OrderToPrice) => priceOrder(order))
 
 /** All that the price of some lines depends on, but for coupons. */
 export function useOrderToPrice(book: ProductBook | undefined, lines: readonly CartLine[]): OrderToPrice | undefined {
@@ -37,5 +51,18 @@ export function useOrderToPrice(book: ProductBook | undefined, lines: readonly C
   const fees = useBrandInfo()?.fees
   const promotions = usePromotions(book)
   const gifts = useGiftChoices()
-  return book && fees && promotions && { lines, book, orderType, fees, delivery, cutlery, promotions, gifts }
+  return book && fees && promotions && orderOf(lines, book, orderType, fees, delivery, cutlery, promotions, gifts)
 }
+
+const orderOf = lastResult(
+  (
+    lines: readonly CartLine[],
+    book: ProductBook,
+    orderType: OrderType,
+    fees: Fees,
+    delivery: OrderToPrice['delivery'],
+    cutlery: boolean,
+    promotions: readonly Promotion[],
+    gifts: readonly GiftChoice[],
+  ): OrderToPrice => ({ lines, book, orderType, fees, delivery, cutlery, promotions, gifts }),
+)

@@ -1,4 +1,4 @@
-import { getStorePres, preferentialTypes, type Preferential } from '@harbour/protocol'
+import { getStorePres, preferentialTypes, type Answer, type Preferential } from '@harbour/protocol'
 import {
   basketOf,
   cents,
@@ -7,14 +7,20 @@ import {
   promotionsAt,
   type Basket,
   type Cents,
+  type Instant,
+  type OrderType,
   type ProductBook,
   type Promotion,
 } from '@harbour/rules'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { query } from '../../api/call.ts'
+import { lastResult } from '../../lib/last-result.ts'
 import { useCart } from './cart-store.ts'
 import { useOrderTime } from '../location/order-time.ts'
 import { shopOf, useOrderLocation } from '../location/order-location.ts'
+
+/** The promotions of an answer, the same ones for all that ask. */
+const promotionsIn = lastResult((answer: Answer<typeof getStorePres>) => answer.promotions.map(promotionOf))
 
 /** Promotions of the chosen shop, whenever it holds; without a shop, what all give. None where the server cannot say; undefined until it has. */
 function useStorePromotions(): Promotion[] | undefined {
@@ -24,7 +30,7 @@ function useStorePromotions(): Promotion[] | undefined {
     staleTime: 120_000,
     refetchInterval: 120_000,
     placeholderData: keepPreviousData,
-    select: ({ promotions }) => promotions.map(promotionOf),
+    select: promotionsIn,
   })
   return data ?? (isError ? none : undefined)
 }
@@ -34,8 +40,12 @@ export function usePromotions(book: ProductBook | undefined): Promotion[] | unde
   const promotions = useStorePromotions()
   const { orderType } = useOrderLocation()
   const now = useOrderTime()
-  return promotions && book && promotionsAt(promotions, book, { now, orderType })
+  return promotions && book && promotionsNow(book, promotions, now, orderType)
 }
+
+const promotionsNow = lastResult((book: ProductBook, promotions: readonly Promotion[], now: Instant, orderType: OrderType) =>
+  promotionsAt(promotions, book, { now, orderType }),
+)
 
 /** The promotions that hold, also those whose gifts have run out: to say so. */
 export function useActivePromotions(): Promotion[] {
