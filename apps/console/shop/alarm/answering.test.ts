@@ -51,6 +51,16 @@ test('an order is accepted with the minutes that were chosen, at once', async ()
   expect(notices()).toEqual([{ kind: 'accepted', pickupNo: '2061', minutes: 20 }])
 })
 
+test('an order that was answered is not answered again by a tap on its alarm, which may stand a moment longer', async () => {
+  beginAnswer(order, { kind: 'accept', minutes: 20 })
+  await vi.advanceTimersByTimeAsync(0)
+  beginAnswer(order, { kind: 'accept', minutes: 25 })
+  beginAnswer(order, { kind: 'reject', reason: 'tooBusy' })
+  expect(useAnswering.getState().current).toBeNull()
+  await vi.advanceTimersByTimeAsync(undoFor)
+  expect(sent).toHaveLength(1)
+})
+
 test('a preorder is accepted without minutes', async () => {
   beginAnswer(order, { kind: 'accept', minutes: null })
   await vi.advanceTimersByTimeAsync(0)

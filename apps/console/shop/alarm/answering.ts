@@ -43,10 +43,10 @@ export function whenAnswered(listener: () => void): void {
   onAnswered = listener
 }
 
-/** Begins to answer an order; asks first who does so where nobody is at work. */
+/** Begins to answer an order; asks first who does so where nobody is at work. One that has been answered is not again: its alarm may stand a moment longer, and a second tap come to it. */
 export function beginAnswer({ orderId, pickupNo }: Pick<ShopOrder, 'orderId' | 'pickupNo'>, answer: OrderAnswer): void {
-  const { current } = useAnswering.getState()
-  if (current?.stage === 'sending') return
+  const { current, answered } = useAnswering.getState()
+  if (current?.stage === 'sending' || answered.includes(orderId)) return
   proceed({ orderId, pickupNo, answer, stage: 'who' })
 }
 

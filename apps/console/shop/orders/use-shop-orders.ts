@@ -17,7 +17,7 @@ import { sendSteps, useStepQueue, whenConfirmed } from './step-queue.ts'
 /** The stream tells of every change; asking now and then finds what a stream could have missed. */
 const askEvery = 20_000
 
-/** `known` once they were read, `heard` is false of those that this tablet only kept from before. */
+/** A shop's orders as they are shown: `known` once they were read, `heard` is false of those that this tablet only kept from before. */
 type ShopOrders = { orders: BoardOrder[]; known: boolean; heard: boolean }
 
 /**
