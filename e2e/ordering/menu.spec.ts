@@ -13,6 +13,7 @@ const say = inBoth(({ t, either }) => ({
   unsuited: t('food_unsuited'),
   noSet: t('food_diet_set_not'),
   setNote: t('food_diet_set'),
+  leftToppings: either('左半加料', 'Left half toppings'),
   show: either(/^看 \d+ 款美食/, /^Show \d+ dish/),
   again: t('cart_again_all'),
   lines: t('cart_lines'),
@@ -53,6 +54,7 @@ for (const language of languages) {
       await expect(page.getByRole('radio', { name: new RegExp(`^${dishes.pepperoni[language]}`) })).toHaveAccessibleName(
         new RegExp(words.unsuited),
       )
+      await page.getByRole('button', { name: words.leftToppings }).tap()
       await expect(page.getByRole('listitem').filter({ hasText: options.bacon[language] }).first()).toContainText(words.unsuited)
       await expect(page.getByRole('listitem').filter({ hasText: options.corn[language] }).first()).not.toContainText(words.unsuited)
       await expect(guest.cartBar()).toBeHidden()

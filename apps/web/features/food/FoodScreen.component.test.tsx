@@ -53,20 +53,3 @@ test('[3.7] [3.8] a set is filled for its guest at one tap, and may go into the 
   await expect.poll(add).toContain(m.food_add())
   await expect.element(rest).not.toBeInTheDocument()
 })
-
-test('[3.7] a topping that can be had once is ticked, one that can be doubled is counted', async () => {
-  sellTheMenu()
-  takeAway()
-  const { getByRole, container } = await show(
-    <Routes>
-      <Route path="/foodDetail/:info" element={<FoodScreen />} />
-    </Routes>,
-    { at: '/foodDetail/31-double-pepperoni' },
-  )
-  const add = () => container.querySelector('#food-add')?.textContent
-  await expect.poll(add).toContain('$128')
-  await getByRole('checkbox', { name: /^Sweetcorn/ }).click({ force: true })
-  await expect.poll(add).toContain('$138')
-  await getByRole('button', { name: m.food_add_option({ name: 'Extra cheese' }) }).click()
-  await expect.poll(add).toContain('$154')
-})

@@ -5,7 +5,7 @@ export function questionId({ id, within }: ChoicePlace): string {
   return within ? `ask-${within.id}-${within.main}-${id}` : `ask-${id}`
 }
 
-/** Brings a question to the top of the page and the focus to its first answer. */
+/** Brings a question to the top of the page and the focus to its first answer, or to what unfolds its answers. */
 export function showQuestion(place: ChoicePlace) {
   const asked = document.getElementById(questionId(place))
   if (!asked) return
