@@ -7,6 +7,8 @@ import './AppBar.css'
 
 export type AppBarProps = {
   title?: ReactNode
+  /** Stands in the place of a title, where the page has its heading elsewhere. */
+  middle?: ReactNode
   /** The leading button's target: give an address, an action, or both. Neither: no button. */
   backHref?: string
   onBack?: () => void
@@ -20,7 +22,7 @@ export type AppBarProps = {
   className?: string
 }
 
-export function AppBar({ title, backHref, onBack, closes, end, line, floating, className }: AppBarProps) {
+export function AppBar({ title, middle, backHref, onBack, closes, end, line, floating, className }: AppBarProps) {
   const lead = {
     icon: closes ? X : ChevronLeft,
     label: closes ? m.ui_close() : m.ui_back(),
@@ -35,7 +37,7 @@ export function AppBar({ title, backHref, onBack, closes, end, line, floating, c
           onBack && <IconButton {...lead} onClick={onBack} />
         )}
       </span>
-      {title == null ? <span /> : <h1 className="appbar__title clip">{title}</h1>}
+      {title == null ? <span>{middle}</span> : <h1 className="appbar__title clip">{title}</h1>}
       <span className="appbar__side appbar__side--end">{end}</span>
     </header>
   )

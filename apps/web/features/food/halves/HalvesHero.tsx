@@ -1,26 +1,24 @@
 import { ArrowLeftRight, Check } from 'lucide-react'
 import { m } from '../../../paraglide/messages.js'
 import { pictureUrl } from '../../../lib/picture-url.ts'
-import { useBack } from '../../../navigation/go.ts'
-import { useOrderLocation } from '../../../entities/location/order-location.ts'
-import { AppBar } from '../../../ui/frame/AppBar.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { Icon } from '../../../ui/Icon.tsx'
-import { IconButton } from '../../../ui/IconButton.tsx'
-import { LikeButton } from '../LikeButton.tsx'
+import { DishHead } from '../single/DishHead.tsx'
 import { chosenHalves, sideInHand, withHalves, type Side } from './halves.ts'
 import type { HalvesProps } from './halves-props.ts'
 import { sideWords } from './side-words.ts'
-import { paths } from '../../../navigation/paths.ts'
 
 /** The two halves joined as they will come, with their names, and the way to swap them. */
 export function HalvesHero({ product, line, book, onLine, halves, turnedTo }: HalvesProps) {
-  const { orderType } = useOrderLocation()
-  const back = useBack()
   const chosen = chosenHalves(line, halves)
   const { left, right } = chosen
   const both = left !== undefined && right !== undefined
-  const swap = () => onLine(withHalves(product, line, halves, { left: right, right: left }))
+  const swap = {
+    icon: ArrowLeftRight,
+    label: both ? m.food_swap() : m.food_swap_later(),
+    disabled: !both,
+    onClick: () => onLine(withHalves(product, line, halves, { left: right, right: left })),
+  }
   const pictureOf = (pid: string | undefined) => [...book.products.values()].find((each) => each.pid === pid)?.picture
   const half = (side: Side): HalfProps => ({
     side,
@@ -29,26 +27,10 @@ export function HalvesHero({ product, line, book, onLine, halves, turnedTo }: Ha
     inHand: sideInHand(chosen, turnedTo) === side,
   })
   return (
-    <div className="fh fh--halves">
-      <AppBar
-        floating
-        onBack={() => back(paths.menu(orderType))}
-        end={
-          <span className="row g2">
-            <LikeButton look="float" uid={product.uid} />
-            <IconButton
-              look="float"
-              icon={ArrowLeftRight}
-              label={both ? m.food_swap() : m.food_swap_later()}
-              disabled={!both}
-              onClick={swap}
-            />
-          </span>
-        }
-      />
+    <DishHead product={product} price={line.price} action={swap} className="fh--halves">
       <Half {...half('left')} />
       <Half {...half('right')} />
-    </div>
+    </DishHead>
   )
 }
 
