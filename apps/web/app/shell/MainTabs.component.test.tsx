@@ -36,8 +36,10 @@ test.each(menus)(
   },
 )
 
-test('[1.22] [2.30] what points buy keeps the tab bar, on the tab of the coupons', async () => {
-  const { bar, tab } = await tabsAt('/coupon/2')
+test('[1.22] [2.33] what points buy stands behind the coupons, without the tab bar; what was used is a page of theirs', async () => {
+  const redeem = await tabsAt('/coupon/2')
+  await expect.element(redeem.bar).not.toBeInTheDocument()
+  const { bar, tab } = await tabsAt('/coupon/3')
   await expect.element(bar).toBeVisible()
   await expect.element(tab('Lunar gifts')).toHaveAttribute('aria-current', 'page')
 })

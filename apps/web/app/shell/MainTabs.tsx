@@ -19,14 +19,17 @@ const tabs = [
   { id: 'account', href: paths.account, icon: UserRound, label: m.shell_tab_account },
 ] as const
 
-/** The bottom tab bar on its four screens (spec 2.30 to 2.35); the chain's own app has one itself, and a stored `hideTabs` asks for none. */
+/**
+ * The bottom tab bar on its four screens (spec 2.30 to 2.35); the chain's own app has one itself, and a stored `hideTabs` asks for none. What points buy is a
+ * screen behind the coupons, with a way back of its own.
+ */
 export function MainTabs() {
   const { pathname } = useLocation()
   const { data, isLoading } = useQuery({ ...query(themeGet, {}, { background: true }), staleTime: Infinity })
   const unwanted = useSyncExternalStore(neverChanges, asksForNoTabs, () => false)
   const host = useHostKind()
   const coupons = useCouponCount(({ count }) => count)
-  const active = tabs.find(({ href }) => pathname.startsWith(href.replace(/1$/, '')))?.id
+  const active = pathname === paths.coupons(2) ? undefined : tabs.find(({ href }) => pathname.startsWith(href.replace(/1$/, '')))?.id
   if (!active || unwanted || host === 'app') return null
   const themed = tabs.map(({ id, href, icon, label }) => {
     const theme = data?.data.tabs.find((tab) => tab.key === id)

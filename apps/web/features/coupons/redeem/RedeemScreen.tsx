@@ -32,7 +32,7 @@ export function RedeemScreen() {
   const member = useSession(({ user }) => isMember(user))
   const back = useBack()
   return (
-    <div className="app pad-tab rd">
+    <div className="app rd">
       <AppBar
         className="rd__bar"
         title={m.coupon_rd_title()}
