@@ -9,7 +9,7 @@ import { whenWords } from '../support/words/when-words.ts'
 import { languages } from '../support/words/words.ts'
 
 const mapWords = inBoth(({ t, either }) => ({
-  pin: either(/^西灣河筲箕灣道店、營業中、\d+ 分鐘$/, /^Sai Wan Ho, Shau Kei Wan Road, Open, \d+ min$/),
+  pin: either(/^西灣河筲箕灣道店、營業中、\d+–\d+ 分鐘$/, /^Sai Wan Ho, Shau Kei Wan Road, Open, \d+–\d+ min$/),
   minutes: either(/分鐘$/, /min$/),
   edge: either(/^[^ ]+ [\d.]+ 公里$/, /^[\w ]+ [\d.]+ km$/),
   distance: either(/ [\d.]+ 公里$/, / [\d.]+ km$/),

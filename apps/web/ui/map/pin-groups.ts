@@ -5,7 +5,7 @@ type ScreenPoint = { x: number; y: number }
 export type PinGroup = { pin: MapPin; others: readonly MapPin[] }
 
 /** So near on the screen, in pixels, one pin would cover another: what the words of a wait and its tip take up, and a finger's width. */
-const apart = { x: 72, y: 46 }
+const apart = { x: 98, y: 46 }
 
 /** Pins that would cover each other stand as one: the selected one first, then in the order given, each takes in what lies beneath it. */
 export function groupPins(pins: readonly MapPin[], spotOf: (pin: MapPin) => ScreenPoint): PinGroup[] {

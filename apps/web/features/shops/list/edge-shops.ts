@@ -33,7 +33,7 @@ const tops = { left: [62, 86], right: [62, 86, 104, 122] }
 const height = 28
 const longest = 170
 /** The room that a pin takes up around and above its point. */
-const pinBox = { aside: 38, above: 50, below: 4 }
+const pinBox = { aside: 50, above: 50, below: 4 }
 
 function inSight({ lat, lng }: Point, { bounds }: MapSight): boolean {
   return lat >= bounds.south && lat <= bounds.north && lng >= bounds.west && lng <= bounds.east

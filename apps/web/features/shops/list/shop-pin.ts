@@ -7,11 +7,11 @@ import type { MapPin } from '../../../ui/map/map-pin.ts'
 type Looking = { now: number; selected: boolean }
 type PinnedShop = Pick<StoreCard, 'storeId' | 'name' | 'lat' | 'lng' | 'openness' | 'busyMinutes' | 'quoteMinutes'>
 
-/** A shop on the map: the wait, or why there is none. */
+/** A shop on the map: the wait as its card says it, or why there is none. */
 export function shopPin(store: PinnedShop, { now, selected }: Looking): MapPin {
   const { storeId, name, lat, lng, quoteMinutes } = store
   const state = shopState(store, now)
-  const words = takesOrders(store) ? m.shops_pin_minutes({ count: quoteMinutes.low }) : stateWord(state === 'ended' ? 'closed' : state)
+  const words = takesOrders(store) ? m.shops_pin_minutes(quoteMinutes) : stateWord(state === 'ended' ? 'closed' : state)
   return {
     id: storeId,
     at: { lat, lng },
