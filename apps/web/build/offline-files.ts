@@ -22,6 +22,7 @@ const parts = [
   'features/home/HomeScreen.tsx',
   'features/home/LiveOrder.tsx',
   'features/home/PendingLive.tsx',
+  'features/home/popular/add-popular.ts',
   'features/home/RegionSheet.tsx',
   'features/home/ShopPlace.tsx',
   'features/home/SlotTime.tsx',

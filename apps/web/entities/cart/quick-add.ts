@@ -7,31 +7,38 @@ import { useGo } from '../../navigation/go.ts'
 import { paths } from '../../navigation/paths.ts'
 import { addToCart, cartNow } from './cart-store.ts'
 
+/** Adding at one tap, as `quickAdd` does it. */
+export function useQuickAdd(book: ProductBook, icon?: IconComponent): (product: Product) => boolean {
+  const go = useGo()
+  return (product) => quickAdd(product, book, { go, icon })
+}
+
 /**
  * Adds a dish at one tap, as it usually comes, and says so with the way to change what was chosen for the guest; a dish that is theirs to choose opens instead.
  * No way to change it where another like it lay there before: that one would change with it.
  * Gives whether it was added. One that asks nothing is spoken of where there is an icon for it: no picture flies into the cart there.
  */
-export function useQuickAdd(book: ProductBook, icon?: IconComponent): (product: Product) => boolean {
-  const go = useGo()
-  return (product) => {
-    const { uid, name } = product
-    const line = lineAtOnce(product, book)
-    if (!line) {
-      go(paths.dish(uid))
-      return false
-    }
-    addToCart(line)
-    const change = () => {
-      const edit = placeOf(line)
-      if (edit >= 0) go(paths.dish(uid), { query: { edit: String(edit) } })
-    }
-    const said = { text: m.cart_added({ name }), icon }
-    const alone = cartNow().lines[placeOf(line)]?.num === 1
-    if (asks(product, line)) showToast(alone ? { ...said, action: { label: m.food_change(), onPress: change } } : said)
-    else if (icon) showToast(said)
-    return true
+export function quickAdd(
+  product: Product,
+  book: ProductBook,
+  { go, icon }: { go: ReturnType<typeof useGo>; icon?: IconComponent },
+): boolean {
+  const { uid, name } = product
+  const line = lineAtOnce(product, book)
+  if (!line) {
+    go(paths.dish(uid))
+    return false
   }
+  addToCart(line)
+  const change = () => {
+    const edit = placeOf(line)
+    if (edit >= 0) go(paths.dish(uid), { query: { edit: String(edit) } })
+  }
+  const said = { text: m.cart_added({ name }), icon }
+  const alone = cartNow().lines[placeOf(line)]?.num === 1
+  if (asks(product, line)) showToast(alone ? { ...said, action: { label: m.food_change(), onPress: change } } : said)
+  else if (icon) showToast(said)
+  return true
 }
 
 /** The place in the cart of a line like this one; -1 where it has been taken out again. */

@@ -1,7 +1,7 @@
 import type { Menu, MenuProduct } from '@harbour/protocol'
 import { useQuery } from '@tanstack/react-query'
 import { language } from '../../lib/locale.ts'
-import { useMenu } from './menu.ts'
+import { useMenu, type ShopMenu } from './menu.ts'
 import { brand } from '../../api/region.ts'
 
 export type PopularProduct = Pick<MenuProduct, 'uid' | 'name' | 'description' | 'picture' | 'tall' | 'price'>
@@ -20,9 +20,12 @@ export function popularOf({ categories, products }: Menu): PopularProduct[] {
     .map(({ uid, name, description, picture, tall, price }) => ({ uid, name, description, picture, tall, price }))
 }
 
+/** The dishes that are popular, and the menu that they are of, as far as it has come. */
+export type Popular = Pick<ShopMenu, 'book' | 'failed'> & { products: PopularProduct[] }
+
 /** Dishes that are popular at a shop; without a shop, at the brand. */
-export function usePopular(storeId: string | undefined): PopularProduct[] {
-  const { menu } = useMenu(storeId)
+export function usePopular(storeId: string | undefined): Popular {
+  const { menu, book, failed } = useMenu(storeId)
   const first = useQuery<PopularProduct[]>({ queryKey: popularKey(), enabled: false, staleTime: Infinity })
-  return menu ? popularOf(menu) : (first.data ?? [])
+  return { products: menu ? popularOf(menu) : (first.data ?? []), book, failed }
 }

@@ -4,18 +4,21 @@ import { useServerTimeValue } from '../../lib/server-clock.ts'
 import { useWantedAt } from '../location/order-time.ts'
 
 /** Words for why a product cannot be had at the time of the order; undefined when it can. */
-export function useUnavailable(
+export function useUnavailable(product: Product, book: ProductBook, orderType: OrderType): string | undefined {
+  const wantedAt = useWantedAt()
+  return useServerTimeValue((now) => whyUnavailable(product, book, { orderType, at: now && (wantedAt ?? now) }))
+}
+
+/** The same for an order of this type at this time; a time of zero is not known yet. */
+export function whyUnavailable(
   { pid, service, orderTypes: offered }: Product,
   { soldOut }: ProductBook,
-  orderType: OrderType,
+  { orderType, at }: { orderType: OrderType; at: number },
 ): string | undefined {
-  const wantedAt = useWantedAt()
-  return useServerTimeValue((now) => {
-    if (soldOut.has(pid)) return m.menu_sold_out()
-    if (offered && !offered.includes(orderType)) return notThisWay[orderType]()
-    if (now > 0 && !isServedAt(service, wantedAt ?? now)) return m.menu_not_now()
-    return undefined
-  })
+  if (soldOut.has(pid)) return m.menu_sold_out()
+  if (offered && !offered.includes(orderType)) return notThisWay[orderType]()
+  if (at > 0 && !isServedAt(service, at)) return m.menu_not_now()
+  return undefined
 }
 
 const notThisWay = {

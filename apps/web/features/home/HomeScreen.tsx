@@ -9,7 +9,7 @@ import { useDefaultPlace } from './default-place.ts'
 import { HomeHead } from './HomeHead.tsx'
 import { Offers } from './Offers.tsx'
 import { OrderStart } from './OrderStart.tsx'
-import { Popular } from './Popular.tsx'
+import { Popular } from './popular/Popular.tsx'
 import './home.css'
 
 // A guest who comes for the first time has no order on its way.
@@ -42,7 +42,7 @@ function OwnHome() {
         <OrderStart where={where} />
         <Suspense fallback={null}>{known && <LiveOrder />}</Suspense>
         {offers && <Offers offers={offers} orderType={where.orderType} />}
-        {popular.length > 0 && <Popular products={popular} />}
+        {popular.products.length > 0 && <Popular {...popular} />}
       </main>
     </div>
   )
