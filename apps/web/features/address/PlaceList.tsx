@@ -1,4 +1,5 @@
 import { Building2, MapPin, TrainFront } from 'lucide-react'
+import type { Ref } from 'react'
 import { distanceWords } from '../../entities/location/guest-location.ts'
 import type { IconComponent } from '../../lib/icon-component.ts'
 import { ListRow } from '../../ui/ListRow.tsx'
@@ -8,12 +9,12 @@ import { OutsideNote } from './OutsideNote.tsx'
 import type { Picking } from './picking.ts'
 
 type FoundPlace = PickedPlace & { placeId: string; distance: number | null }
-type PlaceListProps = { label: string; places: readonly FoundPlace[]; picking: Picking }
+export type PlaceListProps = { label: string; places: readonly FoundPlace[]; picking: Picking; ref?: Ref<HTMLUListElement> }
 
 /** Places to choose from; one that nobody delivers to says so once it has been tried. */
-export function PlaceList({ label, places, picking: { pick, asking, outside } }: PlaceListProps) {
+export function PlaceList({ label, places, picking: { pick, asking, outside }, ref }: PlaceListProps) {
   return (
-    <ul className="places" aria-label={label}>
+    <ul ref={ref} className="places" aria-label={label}>
       {places.map((place) => {
         const { placeId, building, kind, distance } = place
         const out = outside.includes(placeId)

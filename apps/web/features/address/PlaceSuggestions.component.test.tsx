@@ -42,6 +42,37 @@ test('[1.16] a place that was found is chosen at a tap', async () => {
   expect(pick).toHaveBeenCalledExactlyOnceWith(found)
 })
 
+test.each(['en', 'zh-Hant'])(
+  '[1.16] of more than ten places ten are shown, and the others at a tap, the first of them in focus (%s)',
+  async (language) => {
+    setLanguage(language)
+    const many = Array.from({ length: 23 }, (_, at) => ({ ...found, placeId: `block-${at}`, building: `Block ${at + 1}` }))
+    const heard = gatewayOf(answering(addressSuggest, () => ({ data: { data: many, elsewhere: false } })))
+    const { getByRole, getByText } = await search('block')
+    const rows = getByRole('list', { name: m.address_found_places() }).getByRole('listitem')
+    const more = getByRole('button', { name: m.address_more({ count: 13 }) })
+    await expect.element(more).toBeVisible()
+    expect(heard[0]?.content).toMatchObject({ limit: 30 })
+    expect(rows.elements()).toHaveLength(10)
+    await expect.element(getByText(m.address_results_first({ count: 23, shown: 10 }))).toBeInTheDocument()
+    await expectWellMade()
+    await more.click()
+    expect(rows.elements()).toHaveLength(23)
+    await expect.element(getByRole('button', { name: /^Block 11/ })).toHaveFocus()
+    await expect.element(getByText(m.address_results({ count: 23 }))).toBeInTheDocument()
+    await expect.element(more).not.toBeInTheDocument()
+  },
+)
+
+test('[1.16] ten places are all that there are: nothing more is offered', async () => {
+  const ten = Array.from({ length: 10 }, (_, at) => ({ ...found, placeId: `block-${at}`, building: `Block ${at + 1}` }))
+  gatewayOf(answering(addressSuggest, () => ({ data: { data: ten, elsewhere: false } })))
+  const { getByRole } = await search('block')
+  const buttons = getByRole('button')
+  await expect.element(getByRole('button', { name: /^Block 10/ })).toBeVisible()
+  expect(buttons.elements()).toHaveLength(10)
+})
+
 test('[1.16] a search that the network loses says so, and is made again at a tap', async () => {
   let lost = true
   gatewayOf(answering(addressSuggest, () => (lost ? Promise.reject(new TypeError('lost')) : { data: { data: [found], elsewhere: false } })))

@@ -14,6 +14,15 @@ test.each(['太古城', 'Taikoo Shing', 'taikooshing', 'Taiko Shing'])(
   },
 )
 
+test('[1.16] ten are given to whoever asks for no more, the same ten first to whoever does, and thirty at most', async () => {
+  const ten = await gateway.ask(addressSuggest, { keyword: 'court' }, { language: 2 })
+  const more = await gateway.ask(addressSuggest, { keyword: 'court', limit: 30 }, { language: 2 })
+  expect(ten.data).toHaveLength(10)
+  expect(more.data.slice(0, 10)).toEqual(ten.data)
+  expect(more.data.length).toBeGreaterThan(10)
+  expect(more.data.length).toBeLessThanOrEqual(30)
+})
+
 test('[1.4] places are told in the language of the caller', async () => {
   const { data } = await gateway.ask(addressSuggest, { keyword: 'Taikoo Shing' }, { language: 1 })
   expect(data[0]).toMatchObject({ building: '太古城', district: '東區' })
@@ -47,9 +56,13 @@ test.each<[string, 31 | 42, boolean]>([
   expect((await gateway.ask(addressSuggest, { keyword }, { brand })).elsewhere).toBe(elsewhere)
 })
 
-test.each([{}, { keyword: '' }, { keyword: '字'.repeat(61) }, { keyword: '太古', near: { lat: 22 } }])(
-  'a malformed content is turned away: %j',
-  async (content) => {
-    expect(await gateway.call(addressSuggest, content)).toMatchObject({ code: 'CONTENT_INVALID' })
-  },
-)
+test.each([
+  {},
+  { keyword: '' },
+  { keyword: '字'.repeat(61) },
+  { keyword: '太古', near: { lat: 22 } },
+  { keyword: '太古', limit: 0 },
+  { keyword: '太古', limit: 31 },
+])('a malformed content is turned away: %j', async (content) => {
+  expect(await gateway.call(addressSuggest, content)).toMatchObject({ code: 'CONTENT_INVALID' })
+})

@@ -2,9 +2,7 @@ import { addressSuggest } from '@harbour/protocol'
 import { meansOtherRegion } from '../means-other-region.ts'
 import { handle } from '../deps.ts'
 
-const limit = 10
-
-export const addressSuggestAction = handle(addressSuggest, async ({ keyword, near }, { brand, geocoder, language }) => {
+export const addressSuggestAction = handle(addressSuggest, async ({ keyword, near, limit }, { brand, geocoder, language }) => {
   const data = await geocoder.suggest(keyword, { brand, near, language, limit })
   return { data, elsewhere: await meansOtherRegion(keyword, data.length, { brand, language, geocoder }) }
 })
