@@ -53,13 +53,14 @@ async function newPage(device: Record<string, object> = {}) {
   setLanguage('en')
   const { restoreStores } = await import('../../lib/persisted-store.ts')
   const { syncAddresses } = await import('./sync-addresses.ts')
-  const [{ useSession }, { savedAddresses }, { orderLocation }] = await Promise.all([
+  const [{ useSession }, { savedAddresses }, { orderLocation }, { recentPlaces }] = await Promise.all([
     import('../../api/session.ts'),
     import('./saved-addresses.ts'),
     import('../location/order-location.ts'),
+    import('./recent-places.ts'),
   ])
   restoreStores()
-  return { syncAddresses, useSession, savedAddresses, orderLocation }
+  return { syncAddresses, useSession, savedAddresses, orderLocation, recentPlaces }
 }
 
 /** Waits for all that was to be asked: it is here, and a question that was put after it has its answer. */
@@ -75,13 +76,16 @@ beforeEach(() => {
 })
 
 test('[4.1] the addresses of a device are named in the language of its page', async () => {
-  const { syncAddresses, savedAddresses, orderLocation } = await newPage({
+  const recent = { ...tower, ...inChinese, kind: 'tower' }
+  const { syncAddresses, savedAddresses, orderLocation, recentPlaces } = await newPage({
     place: { byBrand: { 31: { address: door } } },
     addresses: { byBrand: { 31: [saved] } },
+    'recent-places': { byBrand: { 31: [recent] } },
   })
   syncAddresses()
   await until(() => expect(orderLocation().address).toEqual({ ...door, ...inEnglish }))
   await until(() => expect(savedAddresses()).toEqual([{ ...saved, address: { ...door, ...inEnglish } }]))
+  await until(() => expect(recentPlaces()).toEqual([{ ...recent, ...inEnglish }]))
 })
 
 test('a fresh guest’s page asks nobody anything', async () => {

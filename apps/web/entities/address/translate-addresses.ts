@@ -1,6 +1,7 @@
 import { addressSearch } from '@harbour/protocol'
 import { call } from '../../api/call.ts'
 import { language } from '../../lib/locale.ts'
+import { keepRecentPlaces, recentPlaces, type RecentPlace } from './recent-places.ts'
 import { keepAddresses, savedAddresses } from './saved-addresses.ts'
 import { inOtherLanguage } from './other-language.ts'
 import { translatedAddress } from './place-names.ts'
@@ -20,6 +21,16 @@ export async function translateAddresses(): Promise<void> {
     if (other) saved.set(each.address, other)
   }
   if (saved.size > 0) keepAddresses(savedAddresses().map((each) => ({ ...each, address: saved.get(each.address) ?? each.address })))
+  await translateRecentPlaces()
+}
+
+async function translateRecentPlaces() {
+  const named = new Map<RecentPlace, RecentPlace>()
+  for (const place of recentPlaces()) {
+    const other = await anew({ ...place, floor: '', flat: '' })
+    if (other) named.set(place, { ...place, building: other.building, district: other.district, fullAddress: other.fullAddress })
+  }
+  if (named.size > 0) keepRecentPlaces(recentPlaces().map((place) => named.get(place) ?? place))
 }
 
 /** The address in the language of the page; undefined where it is already, or cannot be. Each is asked about once. */

@@ -8,6 +8,7 @@ const personal = [
   'contact',
   'place',
   'addresses',
+  'recent-places',
   'favourites',
   'diet',
   'order-attempt',

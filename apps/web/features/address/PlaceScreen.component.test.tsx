@@ -3,7 +3,10 @@ import { Route, Routes } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { forgetDoor, writeDoor } from '../../entities/address/open-door.ts'
 import { openDoorKind } from '../../entities/address/open-door-kind.ts'
+import { rememberPlace } from '../../entities/address/recent-places.ts'
+import { saveAddress } from '../../entities/address/saved-addresses.ts'
 import { orderLocation, setOrderLocation } from '../../entities/location/order-location.ts'
+import { setLanguage } from '../../lib/locale.ts'
 import { forgetPersisted } from '../../lib/persisted-store.ts'
 import { m } from '../../paraglide/messages.js'
 import { answering, gatewayOf } from '../../testing/test-gateway.ts'
@@ -23,7 +26,7 @@ const store = { storeId: '3101', ...words, ...door, ...times, orderTypes: [1, 2]
 const delivery = { zoneId: 'taikoo', fee: 10, minimum: 100, travelMinutes: 12 }
 
 afterEach(() => {
-  forgetPersisted(['location', 'place', 'address-draft-31'])
+  forgetPersisted(['location', 'place', 'addresses', 'recent-places', 'address-draft-31'])
   vi.restoreAllMocks()
 })
 
@@ -121,6 +124,55 @@ test('[2.16] who keeps an address says its door at once', async () => {
   const { getByRole } = await openPlaces({ state: 'granted', locate: found(door) }, undefined, '/place/1?next=/selectPlace')
   await getByRole('button', { name: m.address_use() }).click()
   await expect.element(getByRole('textbox', { name: m.address_floor() })).toBeVisible()
+})
+
+test.each(['en', 'zh-Hant'])(
+  '[1.16] places chosen before stand on the empty screen, one tap away, the newest first (%s)',
+  async (language) => {
+    setLanguage(language)
+    rememberPlace({ ...place('Harbour Tower'), kind: 'tower', lat: 22.29 })
+    rememberPlace({ ...place('Dragon Centre'), kind: 'mall', lat: 22.28 })
+    const { getByRole, address } = await openPlaces({ state: 'denied' })
+    await expect.element(getByRole('heading', { name: m.address_recent() })).toBeVisible()
+    const rows = getByRole('list', { name: m.address_recent() }).getByRole('button')
+    expect(rows.elements().map((row) => row.querySelector('b')?.textContent)).toEqual(['Dragon Centre', 'Harbour Tower'])
+    await rows.nth(1).click()
+    await expect.poll(address).toBe('/orderFood/2')
+    expect(orderLocation().address).toMatchObject({ building: 'Harbour Tower', lat: 22.29, floor: '', flat: '' })
+    expect(openDoorKind(orderLocation())).toBe('tower')
+  },
+)
+
+test('[1.16] a place that is chosen is there the next time, unless it stands above already', async () => {
+  const first = await openPlaces({ state: 'granted', locate: found(door) })
+  await first.getByRole('button', { name: m.address_use() }).click()
+  await expect.poll(first.address).toBe('/orderFood/2')
+  await first.unmount()
+  const chosen = await openPlaces({ state: 'denied' })
+  await expect.element(chosen.getByRole('link', { name: m.address_edit() })).toBeVisible()
+  await expect.element(chosen.getByRole('list', { name: m.address_recent() })).not.toBeInTheDocument()
+  await chosen.unmount()
+  forgetPersisted(['place', 'location'])
+  const later = await openPlaces({ state: 'denied' })
+  const recent = later.getByRole('list', { name: m.address_recent() }).getByRole('button', { name: /^Ngan Pak Mansion/ })
+  await expect.element(recent).toBeVisible()
+  const contact = { title: '', name: '', phone: '' }
+  saveAddress({
+    addressCode: 'home',
+    address: { ...place(mansion.building), floor: '12', flat: 'B' },
+    contact,
+    tag: 'T01',
+    isDefault: false,
+  })
+  await expect.element(later.getByRole('list', { name: m.address_saved() })).toBeVisible()
+  await expect.element(recent).not.toBeInTheDocument()
+})
+
+test('[1.16] who has chosen nothing and is nowhere yet is shown no places', async () => {
+  const { getByRole, getByText } = await openPlaces({ state: 'denied' })
+  await expect.element(getByText(m.address_collect())).toBeVisible()
+  expect(getByRole('list').elements()).toEqual([])
+  await expect.element(getByRole('heading', { name: m.address_recent() })).not.toBeInTheDocument()
 })
 
 test('[4.5] a location outside of the region is no place to deliver to, and the map stays where we are', async () => {

@@ -5,6 +5,7 @@ import { useParams } from 'react-router'
 import { hostKind } from '../../lib/host-kind.ts'
 import { m } from '../../paraglide/messages.js'
 import { lazyPart } from '../../lib/lazy-part.ts'
+import { useAddresses } from '../../entities/address/saved-addresses.ts'
 import { findMeUnasked } from '../../entities/location/guest-location.ts'
 import { setOrderLocation } from '../../entities/location/order-location.ts'
 import { classes } from '../../ui/classes.ts'
@@ -17,6 +18,7 @@ import { useAddressInMind, useAddressAtPin, usePinState } from './map/pin-state.
 import { PinnedPlace } from './map/PinnedPlace.tsx'
 import { PinMap } from './map/PinMap.tsx'
 import { PlaceSkeleton } from './PlaceSkeleton.tsx'
+import { RecentPlaces } from './RecentPlaces.tsx'
 import { SavedPlaces } from './saved/SavedPlaces.tsx'
 import '../../ui/forms/choices/Option.css'
 import './address.css'
@@ -25,7 +27,7 @@ import { paths } from '../../navigation/paths.ts'
 const PartnerPlaces = lazyPart(() => import('./PartnerPlaces.tsx'), 'PartnerPlaces')
 const PlaceSuggestions = lazyPart(() => import('./PlaceSuggestions.tsx'), 'PlaceSuggestions')
 
-/** The place that a delivery goes to: beneath the pin of a map, searched for, nearby, or saved before (spec 1.16, 2.15). Its address may name a saved one to move. */
+/** The place that a delivery goes to: beneath the pin of a map, searched for, nearby, or saved or chosen before (spec 1.16, 2.15). Its address may name a saved one to move. */
 export function PlaceScreen() {
   const { params } = useParams()
   const addressCode = params === '1' ? undefined : params
@@ -33,6 +35,8 @@ export function PlaceScreen() {
   const pin = usePinState(inMind)
   const beneath = useAddressAtPin(pin)
   const picking = usePicking(addressCode)
+  const saved = useAddresses()
+  const shown = [...(pin.known ? [pin.point] : []), ...(addressCode ? [] : saved.map(({ address }) => address))]
   const [typed, setTyped] = useState('')
   const words = useDeferredValue(typed.trim())
   // The device may know where it is, and may have been allowed to say so.
@@ -56,6 +60,7 @@ export function PlaceScreen() {
             <LocationNote known={pin.known} />
             <Suspense fallback={null}>{!addressCode && hostKind() === 'partner' && <PartnerPlaces />}</Suspense>
             {!addressCode && <SavedPlaces />}
+            <RecentPlaces shown={shown} picking={picking} />
             <NearbyPlaces beneath={beneath} picking={picking} />
             <ListRow
               icon={Store}

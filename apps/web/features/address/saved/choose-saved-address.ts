@@ -1,6 +1,7 @@
 import { orderTypes } from '@harbour/rules'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { rememberPlace } from '../../../entities/address/recent-places.ts'
 import type { SavedAddress } from '../../../entities/address/saved-addresses.ts'
 import { writeContact } from '../../../entities/contact/contact.ts'
 import { useReturnTo } from '../../../navigation/return-to.ts'
@@ -34,10 +35,12 @@ export function useChoosing() {
 export function useDeliveringToPlace() {
   const { deliveryShop: before } = useOrderLocation()
   const goOn = useReturnTo()
-  return ({ building, district, fullAddress, lat, lng, kind }: PickedPlace, { storeId, name }: ChosenShop) => {
+  return (place: PickedPlace, { storeId, name }: ChosenShop) => {
+    const { building, district, fullAddress, lat, lng, kind } = place
     const deliveryShop = { storeId, name }
     const address = { building, district, fullAddress, lat, lng, floor: '', flat: '' }
     setOrderLocation({ orderType: orderTypes.delivery, address, deliveryShop, openDoor: { lat, lng, kind } })
+    rememberPlace(place)
     announceKeptCart(before, deliveryShop)
     goOn(paths.menu(orderTypes.delivery))
   }
