@@ -164,7 +164,7 @@ const benches: Bench[] = [
     name: 'taps',
     title: 'Taps',
     about:
-      'The taps of a guest, each field that is filled in counted as one, beside those before 061. Who is new has no location allowed and pays in cash; of the set the dishes are left to us, at one tap.',
+      'The taps of a guest, each field that is filled in counted as one, beside those before 063. Who is new has no location allowed and pays in cash; of the set the dishes are left to us, at one tap.',
     measure: benchTaps,
   },
   {

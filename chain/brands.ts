@@ -35,7 +35,7 @@ const eggTarts: ChainOffer = {
   badge: { tc: '甜品', en: 'Dessert' },
   title: { tc: '新鮮葡撻\n2 個 $16', en: 'Warm egg tarts\ntwo for $16' },
   note: { tc: '全日供應', en: 'All day' },
-  picture: 'egg-tarts',
+  picture: 'egg-tart-pair',
   pid: 'egg-tarts-2',
 }
 const gingerBucket: ChainOffer = {

@@ -226,6 +226,12 @@ describe('brands', () => {
     for (const { hotline } of brands) expect(hotline).toMatch(/^\d{8}$/)
   })
 
+  test('an offer of a dish shows it as its menu does, as many as are offered', () => {
+    for (const { offerId, pid, picture } of brands.flatMap(({ offers }) => offers)) {
+      if (pid) expect(picture, offerId).toBe(book.get(pid)?.picture)
+    }
+  })
+
   test('every offer leads to a product or a category of its city', () => {
     for (const { brand, offers } of brands) {
       expect(repeated(offers.map((offer) => offer.offerId))).toEqual([])
