@@ -297,6 +297,7 @@ export { nextOfferMoment, offerWindowEnd } from './members/offer-hours.ts'
 export { totalOdds, prizeAt, fallbackPrize, type Prize } from './members/prize.ts'
 export { unmetPasswordNeeds, passwordNeeds, type PasswordNeed } from './members/password.ts'
 export { ageOn, birthdayIsPossible, type Birthday } from './members/birthday.ts'
+export { groupedPhone, localNumber } from './members/grouped-phone.ts'
 export {
   pointsCutoff,
   lotExpiry,

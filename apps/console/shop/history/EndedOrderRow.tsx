@@ -1,6 +1,7 @@
-import { formatPrice, orderStatuses } from '@harbour/rules'
+import { formatPrice, groupedPhone, orderStatuses } from '@harbour/rules'
 import { ChevronRight, CircleCheck, CircleX, Star } from 'lucide-react'
 import { Link } from 'react-router'
+import { brand } from '../../api/keys.ts'
 import { timeOfDay } from '../../lib/format.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/Icon.tsx'
@@ -22,7 +23,7 @@ export function EndedOrderRow({ order }: { order: EndedOrder }) {
         <WayTag order={{ orderType: order.orderType, locker: null }} />
         <span className="hrow__what">
           <span>{lines.map(({ name, num }) => (num > 1 ? `${num} ${name}` : name)).join(m.order_comma())}</span>
-          <small>{[guest?.name, guest?.phone, endWords(order)].filter(Boolean).join(' · ')}</small>
+          <small>{[guest?.name, guest && groupedPhone(guest.phone, brand()), endWords(order)].filter(Boolean).join(' · ')}</small>
           {rating && <Rated rating={rating} />}
         </span>
         <EndTag status={order.status} />

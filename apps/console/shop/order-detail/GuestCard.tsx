@@ -1,5 +1,6 @@
-import { orderTypes } from '@harbour/rules'
+import { groupedPhone, orderTypes } from '@harbour/rules'
 import { Phone } from 'lucide-react'
+import { brand } from '../../api/keys.ts'
 import { m } from '../../paraglide/messages.js'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -14,7 +15,7 @@ export function GuestCard({ order: { contact, destination, orderType } }: { orde
       <div className="rid">
         <Avatar name={contact.name} />
         <span>
-          {contact.name} · {contact.phone}
+          {contact.name} · {groupedPhone(contact.phone, brand())}
           {orderType === orderTypes.delivery && destination && <small>{addressWords(destination)}</small>}
           {destination?.note && <small>{destination.note}</small>}
         </span>

@@ -1,6 +1,7 @@
+import { localNumber } from '@harbour/rules'
+import { brand } from '../../api/region.ts'
 import { newGuid } from '../../api/session.ts'
 import type { ContactDraft } from '../contact/contact.ts'
-import { localNumber } from '../contact/phone-number.ts'
 import { orderLocation, sameDoor, setOrderLocation, type Address } from '../location/order-location.ts'
 import { doorAt } from './door.ts'
 import { forgetDoor } from './open-door.ts'
@@ -20,6 +21,6 @@ export function rememberDoor(destination: Address, { name, phone }: ContactDraft
   const { title = '', tag = usualTag(saved) } = doorAt(destination)
   forgetDoor()
   if (known) return
-  const contact = { title, name, phone: localNumber(phone) }
+  const contact = { title, name, phone: localNumber(phone, brand()) }
   saveAddress({ addressCode: newGuid(), address: destination, contact, tag, isDefault: saved.length === 0 })
 }

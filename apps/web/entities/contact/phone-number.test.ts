@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { judgePhone } from './phone.ts'
-import { carriesPrefix, groupedPhone, telephone } from './phone-number.ts'
+import { carriesPrefix, telephone } from './phone-number.ts'
 
 test.each([
   ['a shop of Hong Kong', '23450118', 31, 'tel:+85223450118', '2345 0118'],
@@ -10,17 +10,6 @@ test.each([
   ['a guest from elsewhere', '+8613800138000', 31, 'tel:+8613800138000', '+8613800138000'],
 ] as const)('[9.3] the phone of %s', (_whose, number, brand, href, words) => {
   expect(telephone(number, brand)).toEqual({ href, words })
-})
-
-test.each([
-  ['91234567', '9123 4567'],
-  [' 9123-4567 ', '9123 4567'],
-  ['+852 91234567', '9123 4567'],
-  ['+85366123456', '+853 6612 3456'],
-  ['+86 138 0013 8000', '+86 138 0013 8000'],
-  ['9123', '9123'],
-])('[9.3] a phone that was typed as "%s" is shown as "%s"', (typed, shown) => {
-  expect(groupedPhone(typed, 31)).toBe(shown)
 })
 
 test.each([

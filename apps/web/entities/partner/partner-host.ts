@@ -1,11 +1,12 @@
 import { yuuSessionOpen } from '@harbour/protocol'
+import { localNumber } from '@harbour/rules'
 import { call } from '../../api/call.ts'
 import { CallFailure } from '../../api/call-failure.ts'
 import { contactNow, writeContact } from '../contact/contact.ts'
 import { signOutMember } from '../member/sign-out.ts'
 import { savePartnerUrl, goToPartner, usePartner } from './partner.ts'
 import { useSession } from '../../api/session.ts'
-import { localNumber } from '../contact/phone-number.ts'
+import { brand } from '../../api/region.ts'
 import { browserHost } from '../../hosts/browser.ts'
 import type { Host, Identity } from '../../hosts/host.ts'
 
@@ -26,7 +27,7 @@ async function identity(): Promise<Identity | undefined> {
     if (before && before.userId !== userId) signOutMember()
     usePartner.setState({ ...opened, isYuuGuestKeyLose: false })
     savePartnerUrl(yuuUrl)
-    if (contactNow().phone === '') writeContact({ phone: localNumber(phone) })
+    if (contactNow().phone === '') writeContact({ phone: localNumber(phone, brand()) })
     return { userId, phone, accessCode, visitor: true }
   } catch (cause) {
     notLetIn(cause)

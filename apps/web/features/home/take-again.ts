@@ -1,8 +1,8 @@
-import { orderTypes } from '@harbour/rules'
+import { localNumber, orderTypes } from '@harbour/rules'
 import { m } from '../../paraglide/messages.js'
+import { brand } from '../../api/region.ts'
 import { cartNow, restoreCart, useCartStore } from '../../entities/cart/cart-store.ts'
 import { contactNow, writeContact } from '../../entities/contact/contact.ts'
-import { localNumber } from '../../entities/contact/phone-number.ts'
 import { endVisit } from '../../entities/group/group-store.ts'
 import { orderLocation, setOrderLocation } from '../../entities/location/order-location.ts'
 import { rememberPaymentOption } from '../../entities/payment/payment-choice.ts'
@@ -24,7 +24,7 @@ export function takeAgain({ order, cart }: Pick<LastOrder, 'order' | 'cart'>, on
   restoreCart(cart)
   useCartStore.setState({ cutlery: false, wishes: handover ? { handover } : {} })
   setOrderLocation({ orderType, ...where, openDoor: null, wantedAt: null })
-  if (contact) writeContact({ name: contact.name, phone: localNumber(contact.phone) })
+  if (contact) writeContact({ name: contact.name, phone: localNumber(contact.phone, brand()) })
   rememberPaymentOption(payMethod)
   const undo = () => {
     restoreCart(before.cart)

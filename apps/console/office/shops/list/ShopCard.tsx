@@ -1,5 +1,7 @@
+import { groupedPhone } from '@harbour/rules'
 import { Phone, X } from 'lucide-react'
 import { Link } from 'react-router'
+import { brand } from '../../../api/keys.ts'
 import { timeOfDay } from '../../../lib/format.ts'
 import { sentences } from '../../../lib/sentences.ts'
 import { m } from '../../../paraglide/messages.js'
@@ -31,7 +33,7 @@ export function ShopCard({ row: { storeId, record, now }, onClose }: { row: Shop
       <p className="shcard__do">
         <a className="ob ob--line" href={`tel:${now.phone}`}>
           <Icon of={Phone} size={16} />
-          {m.shops_call_number({ phone: `${now.phone.slice(0, 4)} ${now.phone.slice(4)}` })}
+          {m.shops_call_number({ phone: groupedPhone(now.phone, brand()) })}
         </a>
         <Link className="ob ob--tint" to={paths.shop(storeId)}>
           {m.shops_open()}

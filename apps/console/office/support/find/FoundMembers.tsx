@@ -1,8 +1,10 @@
 import { memberSearch } from '@harbour/protocol'
+import { groupedPhone } from '@harbour/rules'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { isRefused } from '../../../api/call-failure.ts'
 import { query } from '../../../api/call.ts'
+import { brand } from '../../../api/keys.ts'
 import { m } from '../../../paraglide/messages.js'
 import { paths } from '../../paths.ts'
 import { ErrorNote } from '../../ui/ErrorNote.tsx'
@@ -25,7 +27,7 @@ export function FoundMembers({ text }: { text: string }) {
           <li key={userId}>
             <Link to={paths.member(userId)}>
               <b>{name}</b>
-              <small>{[phone, memberNo].join(' · ')}</small>
+              <small>{[groupedPhone(phone, brand()), memberNo].join(' · ')}</small>
             </Link>
           </li>
         ))}

@@ -1,7 +1,9 @@
 import { memberSearch, type SupportMember } from '@harbour/protocol'
+import { groupedPhone } from '@harbour/rules'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { query } from '../../../api/call.ts'
+import { brand } from '../../../api/keys.ts'
 import { dayAndTime } from '../../../lib/format.ts'
 import { m } from '../../../paraglide/messages.js'
 import { paths } from '../../paths.ts'
@@ -54,7 +56,7 @@ function Found({ text }: { text: string }) {
 const columns = (): Column<SupportMember>[] => [
   { key: 'name', head: m.support_name(), cell: ({ userId, name }) => <Link to={paths.member(userId)}>{name}</Link> },
   { key: 'no', head: m.support_member_no(), cell: ({ memberNo }) => memberNo },
-  { key: 'phone', head: m.support_phone(), cell: ({ phone }) => phone },
+  { key: 'phone', head: m.support_phone(), cell: ({ phone }) => groupedPhone(phone, brand()) },
   { key: 'email', head: m.support_email(), cell: ({ email }) => email },
   { key: 'joined', head: m.support_joined(), cell: ({ joinedAt }) => dayAndTime(joinedAt), sort: ({ joinedAt }) => joinedAt },
 ]

@@ -1,9 +1,11 @@
 import { memberGet, voucherStatuses } from '@harbour/protocol'
+import { groupedPhone } from '@harbour/rules'
 import { useQuery } from '@tanstack/react-query'
 import { Download, FilePlus2, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import { query } from '../../../api/call.ts'
+import { brand } from '../../../api/keys.ts'
 import { dayAndTime } from '../../../lib/format.ts'
 import { m } from '../../../paraglide/messages.js'
 import { paths } from '../../paths.ts'
@@ -31,7 +33,7 @@ export function MemberScreen() {
       </Page>
     )
   const { member } = data
-  const facts = [member.memberNo, member.phone, member.email, m.support_joined_at({ at: dayAndTime(member.joinedAt) })]
+  const facts = [member.memberNo, groupedPhone(member.phone, brand()), member.email, m.support_joined_at({ at: dayAndTime(member.joinedAt) })]
   return (
     <Page title={member.name} above={above} sub={facts.join(' · ')} tools={<DataTools userId={userId} />}>
       <ErrorNote error={error} onRetry={refetch} />

@@ -1,5 +1,7 @@
+import { groupedPhone } from '@harbour/rules'
 import { Eye, Lock, User } from 'lucide-react'
 import { Link } from 'react-router'
+import { brand } from '../../../api/keys.ts'
 import { durationWords } from '../../../lib/format.ts'
 import { useAtServerTime } from '../../../lib/server-clock.ts'
 import { m } from '../../../paraglide/messages.js'
@@ -23,7 +25,7 @@ export function GuestPanel({ detail, onUnmask }: { detail: OrderDetail; onUnmask
   const seen = (text: string | null): string | null => (text !== null && unmaskedUntil !== null && !shown ? covered : text)
   const mayUnmask = useMay('guest.unmask')
   const facts = [
-    [m.support_phone(), seen(guest.phone)],
+    [m.support_phone(), seen(guest.phone && groupedPhone(guest.phone, brand()))],
     [m.support_email(), seen(guest.email)],
     [m.support_address(), seen(guest.address)],
     [m.support_note(), seen(guest.note)],

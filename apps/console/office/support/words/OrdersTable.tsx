@@ -1,6 +1,8 @@
 import type { SupportOrder } from '@harbour/protocol'
+import { groupedPhone } from '@harbour/rules'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { brand } from '../../../api/keys.ts'
 import { dayAndTime } from '../../../lib/format.ts'
 import { money } from '../../../lib/money-text.ts'
 import { m } from '../../../paraglide/messages.js'
@@ -47,7 +49,7 @@ const columnsWith = (nameOf: (storeId: string) => string): Column<SupportOrder>[
   {
     key: 'guest',
     head: m.support_guest(),
-    cell: ({ guest }) => [guest.name, guest.phone].filter(Boolean).join(' ') || m.support_no_name(),
+    cell: ({ guest }) => [guest.name, guest.phone && groupedPhone(guest.phone, brand())].filter(Boolean).join(' ') || m.support_no_name(),
   },
   { key: 'way', head: m.support_way(), cell: ({ orderType }) => orderTypeName(orderType) },
   { key: 'method', head: m.support_payment(), cell: ({ payMethod }) => methodName(payMethod) },

@@ -1,4 +1,5 @@
-import { maskName, maskPhone } from '@harbour/rules'
+import { groupedPhone, maskName, maskPhone } from '@harbour/rules'
+import { brand } from '../../../api/keys.ts'
 import { m } from '../../../paraglide/messages.js'
 import type { ShopOrder } from '../../orders/shop-order.ts'
 
@@ -14,7 +15,7 @@ export function guestShown({ contact, destination }: Pick<ShopOrder, 'contact' |
   if (!maySee) return { name: dots(maskName(name)), phone: dots(maskPhone(phone)), where: '', call: null }
   const { floor, flat, fullAddress, note } = destination ?? {}
   const where = [fullAddress, floor && m.alarm_floor({ floor }), flat && m.alarm_flat({ flat }), note].filter(Boolean).join(' · ')
-  return { name, phone, where, call: `tel:${phone.replaceAll(/[^+\d]/g, '')}` }
+  return { name, phone: groupedPhone(phone, brand()), where, call: `tel:${phone.replaceAll(/[^+\d]/g, '')}` }
 }
 
 /** The place that an order goes to, in one word or two; its building alone where anybody may read it. */

@@ -1,5 +1,6 @@
 import type { Answer, shopOrderGet } from '@harbour/protocol'
-import { cents, formatPrice, orderTypes, type Cents, type PayMethod } from '@harbour/rules'
+import { cents, formatPrice, groupedPhone, orderTypes, type Cents, type PayMethod } from '@harbour/rules'
+import { brand } from '../../../api/keys.ts'
 import type { PaperBlock } from '../../../lib/paper/paper-block.ts'
 import { m } from '../../../paraglide/messages.js'
 import { pieceRows } from '../../orders/parts/line-pieces.ts'
@@ -99,7 +100,7 @@ function guestBlocks({ destination, contact, handover, request, quarantined }: S
     { kind: 'rule' },
     ...(flat ? [{ kind: 'words' as const, words: flat.filter(Boolean).join(' · '), size: 36, bold: true }] : []),
     ...(destination ? [{ kind: 'words' as const, words: destination.fullAddress, size: 28 }] : []),
-    ...(contact ? [{ kind: 'words' as const, words: `${contact.name}  ${contact.phone}`, size: 36, bold: true }] : []),
+    ...(contact ? [{ kind: 'words' as const, words: `${contact.name}  ${groupedPhone(contact.phone, brand())}`, size: 36, bold: true }] : []),
     ...said.map((words): PaperBlock => ({ kind: 'words', words, size: 30, bold: true })),
   ]
 }

@@ -59,7 +59,7 @@ test('the customer reads prices, what each promotion takes off, and the cash to 
 test('an address and a phone are on the copy of a delivery alone', () => {
   const words = wordsOf(customerTicket(cashDelivery, facts))
   expect(words).toContain('雅景閣 · 12 樓 · B 室')
-  expect(words).toContain('陳小姐  +852 6123 4567')
+  expect(words).toContain('陳小姐  6123 4567')
   expect(words).toContain('放在門口')
   const counter = customerTicket({ ...cashDelivery, orderType: orderTypes.takeaway }, facts)
   expect(JSON.stringify(counter)).not.toMatch(/陳小姐|6123|雅景閣/)

@@ -1,8 +1,9 @@
+import { groupedPhone } from '@harbour/rules'
 import { Check, Pencil, Trash2 } from 'lucide-react'
 import { m } from '../../../paraglide/messages.js'
 import { addressWords } from '../../../entities/address/address-words.ts'
 import { makeDefault, removeAddress, type SavedAddress } from '../../../entities/address/saved-addresses.ts'
-import { groupedPhone } from '../../../entities/contact/phone-number.ts'
+import { brand } from '../../../api/region.ts'
 import { sameDoor, useOrderLocation } from '../../../entities/location/order-location.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -73,7 +74,7 @@ function AddressText({ saved: { address, contact, tag: code, isDefault } }: { sa
           )}
         </span>
         <span className="small">{addressWords(address)}</span>
-        <span className="small ink2">{[called, groupedPhone(contact.phone)].filter(Boolean).join(' · ')}</span>
+        <span className="small ink2">{[called, groupedPhone(contact.phone, brand())].filter(Boolean).join(' · ')}</span>
         {address.note && <span className="small ink2">{address.note}</span>}
       </span>
     </>

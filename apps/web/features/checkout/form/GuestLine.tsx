@@ -1,7 +1,8 @@
+import { groupedPhone } from '@harbour/rules'
 import { ChevronRight, UserRound } from 'lucide-react'
 import { m } from '../../../paraglide/messages.js'
 import type { ContactDraft } from '../../../entities/contact/contact.ts'
-import { groupedPhone } from '../../../entities/contact/phone-number.ts'
+import { brand } from '../../../api/region.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 
 type GuestLineProps = { known: boolean; contact: ContactDraft; onOpen: () => void }
@@ -13,7 +14,7 @@ export function GuestLine({ known, contact: { name, phone }, onOpen }: GuestLine
       <Icon of={UserRound} className={known ? 'red' : 'ink2'} />
       <span className="kv__words">
         <b className="strong clip">
-          {known ? m.confirm_who({ name: name.trim(), phone: groupedPhone(phone) }) : m.confirm_contact_optional()}
+          {known ? m.confirm_who({ name: name.trim(), phone: groupedPhone(phone, brand()) }) : m.confirm_contact_optional()}
         </b>
       </span>
       {known && <span className="sr">{m.confirm_edit_contact()}</span>}
