@@ -10,7 +10,7 @@ import { inBoth } from '../support/words/texts.ts'
 import { languages } from '../support/words/words.ts'
 import { expect, test } from '../support/worlds/test.ts'
 
-/** Below what earns a free side, which is chosen before it is paid. */
+/** Below what earns a free side, which would be one more thing to be chosen. */
 const regularPizza = { dish: dishes.pepperoni, answers: [options.nineInch, options.classicCrust] }
 /** The most taps of each journey, the fields that are filled in among them. */
 const most = { delivery: 17, takeaway: 6, again: 3 }

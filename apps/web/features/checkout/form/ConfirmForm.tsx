@@ -108,7 +108,6 @@ export function ConfirmForm({ checkout, placing, gift, savings }: ConfirmFormPro
         <div className="blks">
           <LocationRow checkout={checkout} guest={guest.state === 'known' && guestLine} />
           <OrderLines {...{ lines, book, preview, price, given, orderType: where.orderType }} />
-          {gift}
           {savings}
           {guest.state === 'asked' && (
             <Suspense fallback={<Block className="cf__asked">{null}</Block>}>
@@ -116,6 +115,7 @@ export function ConfirmForm({ checkout, placing, gift, savings }: ConfirmFormPro
             </Suspense>
           )}
           <PayMethods {...{ ways, way, card }} orderType={where.orderType} total={price?.total} onPick={choose} />
+          {gift}
           {delivering && (
             <Suspense fallback={<Block className="cf__later">{null}</Block>}>
               <HandoverSection checkout={checkout} />
