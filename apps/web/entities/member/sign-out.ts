@@ -23,6 +23,7 @@ const personal = [
   'promo-vouchers',
   'voucher-holds',
   'coupon-count',
+  'read-news',
   'answers',
   'host-place',
   'groups',

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { m } from '../../../paraglide/messages.js'
 import { pictureUrl } from '../../../lib/picture-url.ts'
 import { dayWords } from '../../../lib/day-words.ts'
 import { useBack } from '../../../navigation/go.ts'
+import { markNewsRead } from '../../../entities/brand/unread-news.ts'
 import { chainTextQuery } from '../../../entities/brand/chain-text-query.ts'
 import { AppBar } from '../../../ui/frame/AppBar.tsx'
 import { ProductImage } from '../../../ui/shop/ProductImage.tsx'
@@ -15,7 +17,13 @@ import { paths } from '../../../navigation/paths.ts'
 export function InfoDetailScreen() {
   const back = useBack()
   const [params] = useSearchParams()
-  const read = useQuery({ ...chainTextQuery(params.get('id') ?? 'none'), retry: false })
+  const id = params.get('id') ?? 'none'
+  const read = useQuery({ ...chainTextQuery(id), retry: false })
+  const found = read.data !== undefined
+  // This device keeps that it was shown.
+  useEffect(() => {
+    if (found) markNewsRead([id])
+  }, [found, id])
   return (
     <div className="app inf">
       <AppBar line title={read.data?.title ?? m.account_information()} onBack={() => back(paths.news)} />

@@ -1,9 +1,9 @@
-import { informationGet } from '@harbour/protocol'
 import { useQuery } from '@tanstack/react-query'
-import { query } from '../../../api/call.ts'
+import { useEffect } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { pictureUrl } from '../../../lib/picture-url.ts'
 import { dayWords } from '../../../lib/day-words.ts'
+import { markNewsRead, newsQuery } from '../../../entities/brand/unread-news.ts'
 import { useBack } from '../../../navigation/go.ts'
 import { Anchor } from '../../../ui/Anchor.tsx'
 import { AppBar } from '../../../ui/frame/AppBar.tsx'
@@ -17,7 +17,12 @@ import { paths } from '../../../navigation/paths.ts'
 /** News of the chain, the latest first (spec 2.20). */
 export function InformationScreen() {
   const back = useBack()
-  const { data, isError, isFetching, refetch } = useQuery(query(informationGet, {}, { background: true, handles: 'all' }))
+  const { data, isError, isFetching, refetch } = useQuery(newsQuery())
+  const items = data?.items
+  // This device keeps that they were shown.
+  useEffect(() => {
+    if (items) markNewsRead(items.map(({ informationId }) => informationId))
+  }, [items])
   return (
     <div className="app inf">
       <AppBar line title={m.account_information()} onBack={() => back(paths.account)} />
