@@ -25,6 +25,7 @@ import { answering, gatewayOf, noon } from './test-gateway.ts'
 restoreStores()
 afterEach(() => forgetPersisted(['place', 'cart-store', 'favourites', 'diet']))
 
+/** The shop in Mong Kok, where the tests' guests take away. */
 const mongKok = '3204'
 /** Enough of the menu: a page of all 100 dishes takes seconds to draw. A set meal goes with all from which it is chosen. */
 const alone = ['double-pepperoni', 'half-half', 'victoria-seafood', 'ginger-chicken', 'chunky-fries', 'egg-tarts-4', 'water', 'solo-set']
@@ -80,8 +81,11 @@ function menu(spoken: Language) {
   return encode(Menu, { version: 'v1', brand, language: spoken, categories: headings, products: sold })
 }
 
-function store() {
-  const shop = shops.find(({ storeId }) => storeId === mongKok)
+/** A shop of the demo chain as lists show it, at the gateway's time, to whoever has not said where they are. */
+export const storeCard = (storeId: string) => ({ ...store(storeId), preorders: [] })
+
+function store(of = mongKok) {
+  const shop = shops.find(({ storeId }) => storeId === of)
   if (!shop) throw new RangeError('the chain has no such shop')
   const { point, name, address, ...rest } = shop
   const says = (words: { tc: string; en: string }) => (language() === 2 ? words.en : words.tc)
