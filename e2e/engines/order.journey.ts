@@ -44,6 +44,7 @@ async function confirm(phone: Phone, language: Language) {
   await phone.sees('heading', say.confirmOrder)
   await expect.poll(() => toPay(phone, language)).toBeGreaterThan(0)
   const before = await toPay(phone, language)
+  await phone.tap('button', coupon.promo)
   await phone.fill('textbox', coupon.promo, 'TAIKOO10')
   await phone.tap('button', new RegExp(`^${coupon.apply}$`), { role: 'region', name: coupon.savings })
   await expect.poll(() => toPay(phone, language)).toBeCloseTo(before * 0.9)

@@ -285,6 +285,9 @@ async function takeGift(page: Page, language: Language) {
 async function enter(page: Page, language: Language, code: string) {
   const say = couponWords[language]
   const box = page.getByRole('textbox', { name: say.promo })
+  const folded = page.getByRole('button', { name: say.promo, expanded: false })
+  await expect(folded.or(box)).toBeVisible()
+  if (await folded.isVisible()) await folded.tap()
   await box.fill(code)
   await page.getByRole('region', { name: say.savings }).getByRole('button', { name: say.apply, exact: true }).last().tap()
 }

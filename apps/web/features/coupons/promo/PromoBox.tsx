@@ -6,25 +6,24 @@ import { language } from '../../../lib/locale.ts'
 import { Anchor } from '../../../ui/Anchor.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
-import { draftStore } from '../../../lib/persisted-store.ts'
 import { showToast } from '../../../lib/toast.ts'
 import { usePromo, type PromoGap } from './promo.ts'
+import { usePromoDraft } from './promo-draft.ts'
 import '../../../ui/forms/fields/Field.css'
 import '../../../ui/forms/fields/SearchBox.css'
 import { paths } from '../../../navigation/paths.ts'
-
-/** The code that the guest was typing: a page that comes anew after a lost network still has it. */
-const usePromoDraft = draftStore('promo-draft', { code: '' })
 
 type PromoBoxProps = {
   /** On the page of coupons a code joins them, over an order it is used. */
   kind: 'page' | 'order'
   typed?: string
+  /** The guest has just asked for it. */
+  focused?: boolean
   onFound?: (voucher: Voucher) => void
 }
 
 /** A code from a leaflet, typed in. What is wrong with it is said below it, and stays until it is changed (spec 8.11). */
-export function PromoBox({ kind, typed = '', onFound }: PromoBoxProps) {
+export function PromoBox({ kind, typed = '', focused = false, onFound }: PromoBoxProps) {
   const id = useId()
   const [code, setCode] = useState(typed || usePromoDraft.getState().code)
   const [gap, setGap] = useState<PromoGap>()
@@ -66,6 +65,7 @@ export function PromoBox({ kind, typed = '', onFound }: PromoBoxProps) {
           <input
             id={id}
             name="promo"
+            autoFocus={focused}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
