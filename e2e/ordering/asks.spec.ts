@@ -81,7 +81,7 @@ test('[5.13] beer is ordered only by who declares their age, beside the words of
   await guest.place()
 })
 
-test('[1.18] [9.13] cutlery costs a dollar when it is asked for, here or in the cart, and the table has it', async ({ page }) => {
+test('[1.18] [9.13] cutlery costs a dollar when it is asked for, in the cart or, where that was passed by, here, and the table has it', async ({ page }) => {
   const guest = guestOf(page, 'en')
   await guest.atConfirmation({ shop: shops.olympian, cart: [dishes.chicken] })
   const cutlery = page.getByRole('switch', { name: /Disposable cutlery/ })
@@ -95,8 +95,12 @@ test('[1.18] [9.13] cutlery costs a dollar when it is asked for, here or in the 
   await inCart.uncheck()
   await page.goto('/confirmorder/1')
   await expect(amountOf(page, 'Total')).toHaveText('$40.0')
-  await expect(cutlery).not.toBeChecked()
-  await cutlery.check()
+  await expect(amountOf(page, 'Disposable cutlery, not needed')).toHaveText('$0.0')
+  await expect(cutlery).toBeHidden()
+  await page.goto('/orderFood/1?cart=1')
+  await inCart.check()
+  await page.goto('/confirmorder/1')
+  await expect(amountOf(page, 'Total')).toHaveText('$41.0')
   await page.goto('/confirmorder/5')
   await expect(amountOf(page, 'Total')).toHaveText('$40.0')
   await expect(cutlery).toBeHidden()

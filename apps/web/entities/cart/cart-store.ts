@@ -17,8 +17,11 @@ import {
 import { persistedStore } from '../../lib/persisted-store.ts'
 import { brand } from '../../api/region.ts'
 
-/** The guest's other answers about this order: whether points pay for it, how a delivery changes hands, and what its rider should know. */
-export type OrderPreferences = { usePoints?: boolean; handover?: Handover; request?: string; quarantined?: boolean }
+/**
+ * The guest's other answers about this order: whether points pay for it, how a delivery changes hands, what its rider should know, and whether
+ * the question of cutlery was gone by in the cart.
+ */
+export type OrderPreferences = { usePoints?: boolean; handover?: Handover; request?: string; quarantined?: boolean; cutleryAsked?: boolean }
 
 type Carts = {
   byBrand: Partial<Record<Brand, Cart>>

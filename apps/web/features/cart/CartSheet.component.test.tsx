@@ -1,6 +1,8 @@
+import { orderTypes } from '@harbour/rules'
 import { Route, Routes } from 'react-router'
 import { expect, test } from 'vitest'
 import { cartNow, useCartStore } from '../../entities/cart/cart-store.ts'
+import { setOrderLocation } from '../../entities/location/order-location.ts'
 import { setLanguage } from '../../lib/locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { lineOf, nameOf, sellTheMenu, takeAway } from '../../testing/chain.fixtures.ts'
@@ -136,4 +138,24 @@ test('[3.7] [1.18] a line of the cart is pictured by what was chosen, and by as 
     ['/pictures/pepperoni-208.webp', '/pictures/seafood-208.webp'],
     ['/pictures/egg-tarts-208.webp', '/pictures/egg-tarts-208.webp'],
   ])
+})
+
+test.each([
+  ['takeaway', orderTypes.takeaway, true],
+  ['dine-in, where nothing is asked', orderTypes.dineIn, undefined],
+] as const)('[1.18] [9.13] checking out from the cart goes by the question of cutlery (%s)', async (_way, orderType, asked) => {
+  const { getByRole } = await openCart('en', 'ginger-chicken')
+  setOrderLocation({ orderType })
+  if (asked) await expect.element(getByRole('switch', { name: m.cart_cutlery() })).not.toBeChecked()
+  const checkOut = getByRole('link', { name: m.cart_check_out() })
+  await expect.element(checkOut).not.toHaveAttribute('aria-disabled')
+  expect(useCartStore.getState().wishes).toEqual({})
+  await checkOut.click()
+  expect(useCartStore.getState().wishes.cutleryAsked).toBe(asked)
+})
+
+test('[9.13] cutlery that is answered in the cart is not asked about again', async () => {
+  const { getByRole } = await openCart('en', 'ginger-chicken')
+  await getByRole('switch', { name: m.cart_cutlery() }).click({ force: true })
+  expect(useCartStore.getState()).toMatchObject({ cutlery: true, wishes: { cutleryAsked: true } })
 })

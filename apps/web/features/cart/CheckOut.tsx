@@ -2,6 +2,8 @@ import { formatPrice, orderTypes, type LineIssue, type OrderPrice } from '@harbo
 import { ArrowRight } from 'lucide-react'
 import { m } from '../../paraglide/messages.js'
 import { useNetwork } from '../../lib/network.ts'
+import { useCutleryFee } from '../../entities/cart/cutlery-fee.ts'
+import { setOrderPreferences } from '../../entities/cart/order-preferences.ts'
 import { shopOf, useOrderLocation } from '../../entities/location/order-location.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -12,6 +14,7 @@ type CheckOutProps = { price: OrderPrice | undefined; issues: readonly LineIssue
 /** The total, and the way to the confirmation; by way of the address or the shop while none is chosen. */
 export function CheckOut({ price, issues, failed }: CheckOutProps) {
   const href = useCheckOutHref()
+  const asksCutlery = useCutleryFee() !== undefined
   const offline = useNetwork((network) => network.offline)
   if (failed) {
     return (
@@ -30,7 +33,14 @@ export function CheckOut({ price, issues, failed }: CheckOutProps) {
         <span className="cap ink2">{m.cart_total()}</span>
         <span className="price price--lg">{price ? formatPrice(price.total) : '–'}</span>
       </span>
-      <Button block href={href} loading={!price && !offline} disabled={reason !== undefined} reason={reason}>
+      <Button
+        block
+        href={href}
+        loading={!price && !offline}
+        disabled={reason !== undefined}
+        reason={reason}
+        onClick={() => asksCutlery && setOrderPreferences({ cutleryAsked: true })}
+      >
         {m.cart_check_out()}
         <Icon of={ArrowRight} size={20} />
       </Button>

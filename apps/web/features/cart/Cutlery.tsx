@@ -1,21 +1,24 @@
-import { formatPrice, orderTypes } from '@harbour/rules'
+import { formatPrice } from '@harbour/rules'
 import { Utensils } from 'lucide-react'
 import { useId } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { useBrandInfo } from '../../entities/brand/brand-info.ts'
 import { useCutlery, wantCutlery } from '../../entities/cart/cart-store.ts'
-import { useOrderLocation } from '../../entities/location/order-location.ts'
+import { useCutleryFee } from '../../entities/cart/cutlery-fee.ts'
+import { setOrderPreferences } from '../../entities/cart/order-preferences.ts'
 import { Block } from '../../ui/frame/Block.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Switch } from '../../ui/forms/choices/Switch.tsx'
 
-/** Disposable cutlery, for who asks, here or at the confirmation: it is one answer (spec 1.18, 9.13). At dine-in the table has it. */
+/** Disposable cutlery, for who asks: one answer, which the confirmation asks for only where the cart was passed by (spec 1.18, 9.13). At dine-in the table has it. */
 export function Cutlery() {
   const id = useId()
-  const { orderType } = useOrderLocation()
   const wanted = useCutlery()
-  const fee = useBrandInfo()?.fees.cutlery
-  if (orderType === orderTypes.dineIn || fee === undefined) return null
+  const fee = useCutleryFee()
+  if (fee === undefined) return null
+  const answer = (wants: boolean) => {
+    wantCutlery(wants)
+    setOrderPreferences({ cutleryAsked: true })
+  }
   return (
     <Block className="row between g3">
       <Icon of={Utensils} className="ink2" />
@@ -29,7 +32,7 @@ export function Cutlery() {
         aria-label={m.cart_cutlery()}
         aria-describedby={id}
         checked={wanted}
-        onChange={({ currentTarget }) => wantCutlery(currentTarget.checked)}
+        onChange={({ currentTarget }) => answer(currentTarget.checked)}
       />
     </Block>
   )

@@ -9,6 +9,7 @@ import {
   type Cents,
   type Gift,
   type OrderPrice,
+  type OrderType,
 } from '@harbour/rules'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { query } from '../../api/call.ts'
@@ -44,7 +45,7 @@ export function useCheckout(code: string | undefined) {
   const wallet = useWallet(book)
   const purse = usePointsBalance()
   const asks = useBrandInfo()?.asksQuarantine ?? false
-  const { usePoints: wanted = false, handover, request, quarantined } = useOrderPreferences()
+  const { usePoints: wanted = false, handover, request, quarantined, cutleryAsked = false } = useOrderPreferences()
   const coupons = wallet.applied.map(({ code }) => code)
   const draft = draftOf(where, lines, { cutlery: useCutlery(), gifts, coupons, usePoints: wanted && purse !== undefined, handover })
   const full = wallet.priceWith(wallet.applied)
@@ -79,6 +80,8 @@ export function useCheckout(code: string | undefined) {
     points: { offer: full && purse && pointRedemption(full.total, purse), balance: purse?.balance ?? 0, wanted, terms: purse?.terms },
     /** The request to the rider of a delivery, and the answer about home quarantine, where the brand asks. */
     said: { request, quarantined },
+    /** Cutlery is asked about here, or was in the cart, or not at all. */
+    asksCutlery: cutleryAskedAt(where.orderType, cutleryAsked),
     asksQuarantine: where.orderType === orderTypes.delivery && asks,
     alcohol: book !== undefined && holdsAlcohol(lines, book),
     refusal,
@@ -92,6 +95,13 @@ export function useCheckout(code: string | undefined) {
 /** A price by our own rules, as the server writes it. */
 function asPrice({ coupons, ...price }: OrderPrice): Price {
   return { ...price, coupons: coupons.map(({ code, ...taken }) => ({ voucherCode: code, ...taken })) }
+}
+
+export type CutleryAsked = 'here' | 'inCart' | 'never'
+
+function cutleryAskedAt(orderType: OrderType, inCart: boolean): CutleryAsked {
+  if (orderType === orderTypes.dineIn) return 'never'
+  return inCart ? 'inCart' : 'here'
 }
 
 function givenOf(lines: readonly CartLine[], price: OrderPrice | undefined): ReadonlyMap<number, Cents> {

@@ -122,7 +122,7 @@ export function ConfirmForm({ checkout, placing, gift, savings }: ConfirmFormPro
             </Suspense>
           )}
           {guest.state === 'offered' && <Block className="cf__place">{guestLine}</Block>}
-          {where.orderType !== orderTypes.dineIn && <CutleryRow />}
+          {checkout.asksCutlery === 'here' && <CutleryRow />}
           <Suspense fallback={null}>{age.needed && <AgeDeclaration age={age} />}</Suspense>
           <PriceDetails {...checkout} />
         </div>

@@ -7,7 +7,7 @@ import { Block } from '../../../ui/frame/Block.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Switch } from '../../../ui/forms/choices/Switch.tsx'
 
-/** Disposable cutlery, for who asks (spec 9.13). */
+/** Disposable cutlery, for who asks and has passed the cart by, which asks the same (spec 9.13). */
 export function CutleryRow() {
   const wanted = useCutlery()
   const fee = useBrandInfo()?.fees.cutlery

@@ -37,6 +37,18 @@ test('boxes and cutlery that cost nothing are not spoken of', () => {
   expect(spoken(1, { boxedMeal: cents(0), total: cents(6400) })).toEqual(['Subtotal (1 item) $64.0', 'Total $64.0'])
 })
 
+test.each([
+  ['en', 'Disposable cutlery, not needed $0.0'],
+  ['zh-Hant', '即棄餐具，不需要 $0.0'],
+] as const)('[9.13] cutlery that the cart was left without is told beside its price (%s)', (language, row) => {
+  setLanguage(language)
+  const spoken = priceRows(price, 1, { noCutlery: true }).map(({ label, amount }) => `${String(label)} ${String(amount)}`)
+  expect(spoken).toContain(row)
+  const wanted = priceRows({ ...price, cutlery: cents(100) }, 1, { noCutlery: true }).map(({ amount }) => amount)
+  expect(wanted).not.toContain('$0.0')
+  setLanguage('en')
+})
+
 test('at dine-in there is nothing to box, to bring or to throw away', () => {
   expect(spoken(5, { boxedMeal: cents(0), delivery: cents(0), total: cents(6400) })).toEqual(['Subtotal (1 item) $64.0', 'Total $64.0'])
 })
@@ -80,7 +92,7 @@ test.each([
 
 test('[9.12] a locker is free, and points are the last to be taken off', () => {
   const paid = { ...price, points: { used: 200, amount: cents(1000) }, total: cents(7000) }
-  expect(priceRows(paid, 2, 'locker').map(({ label, amount }) => `${String(label)} ${String(amount)}`)).toEqual([
+  expect(priceRows(paid, 2, { handover: 'locker' }).map(({ label, amount }) => `${String(label)} ${String(amount)}`)).toEqual([
     'Subtotal (1 item) $64.0',
     'Boxed meal fee $1.0',
     'Delivery $15.0',

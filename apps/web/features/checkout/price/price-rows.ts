@@ -6,8 +6,11 @@ import type { BreakdownRow } from '../../../ui/shop/Breakdown.tsx'
 
 export type PriceParts = Omit<Price, 'lines'>
 
-/** Every part that makes the total; a fee for boxes or cutlery that nobody pays is not spoken of, a locker says that it is free (spec 9.12). */
-export function priceRows(price: PriceParts, orderType: OrderType, handover?: Handover): BreakdownRow[] {
+/** The answers that cost nothing and are told all the same: the food locker, and cutlery where its question was gone by in the cart. */
+export type FreeParts = { handover?: Handover; noCutlery?: boolean }
+
+/** Every part that makes the total; a fee for boxes or cutlery that nobody pays is not spoken of, but for those answers (spec 9.12, 9.13). */
+export function priceRows(price: PriceParts, orderType: OrderType, { handover, noCutlery }: FreeParts = {}): BreakdownRow[] {
   const subtotal = { label: m.confirm_subtotal({ count: price.itemCount }), amount: amount(price.subtotal) }
   const rows: BreakdownRow[] = [subtotal, ...promotionRows(price.promotions), ...couponRows(price.coupons)]
   if (price.boxedMeal > 0) rows.push({ label: m.confirm_boxes(), amount: amount(price.boxedMeal) })
@@ -15,6 +18,7 @@ export function priceRows(price: PriceParts, orderType: OrderType, handover?: Ha
   rows.push(...deliveryCouponRows(price.coupons))
   if (orderType === orderTypes.delivery && handover === 'locker') rows.push({ label: m.handover_locker(), amount: m.handover_free() })
   if (price.cutlery > 0) rows.push({ label: m.confirm_cutlery(), amount: amount(price.cutlery) })
+  else if (noCutlery) rows.push({ label: m.confirm_no_cutlery(), amount: amount(price.cutlery) })
   return [...rows, ...pointRows(price.points), { label: m.confirm_total(), amount: amount(price.total), kind: 'total' }]
 }
 

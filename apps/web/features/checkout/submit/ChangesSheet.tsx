@@ -91,7 +91,7 @@ export function ChangesSheet({ checkout, changed, seen, onAccept, onAgain, onClo
         {!serious && now && seen && now.total !== seen.total && (
           <p className="smallb">{m.confirm_was_now({ was: formatPrice(seen.total), now: formatPrice(now.total) })}</p>
         )}
-        {!serious && now && <Breakdown rows={priceRows(now, where.orderType, checkout.draft?.handover)} />}
+        {!serious && now && <Breakdown rows={priceRows(now, where.orderType, { handover: checkout.draft?.handover })} />}
       </div>
     </Sheet>
   )
