@@ -10,6 +10,8 @@ import { nameOf, sellTheMenu, takeAway } from '../../testing/chain.fixtures.ts'
 import { show } from '../../testing/test-phone.tsx'
 import { ConfirmScreen } from './ConfirmScreen.tsx'
 
+const five = ['double-pepperoni', 'ginger-chicken', 'chunky-fries', 'egg-tarts-4', 'water']
+
 /** The confirmation of an order with these, beside coupons and a gift that are told by their names alone. */
 async function confirm(spoken: 'en' | 'zh-Hant', way: 1 | 5 = orderTypes.takeaway, cart: readonly string[] = ['ginger-chicken']) {
   setLanguage(spoken)
@@ -64,4 +66,22 @@ test('[9.13] nothing is said of cutlery at dine-in', async () => {
   await expect.element(getByText('Price details')).toBeVisible()
   await expect.element(getByText(/cutlery/)).not.toBeInTheDocument()
   await expect.element(getByRole('switch')).not.toBeInTheDocument()
+})
+
+test('[2.25] a long order shows three of its dishes, and the others at a tap', async () => {
+  const { getByRole, getByText } = await confirm('en', orderTypes.takeaway, five)
+  const more = getByRole('button', { name: '2 more' })
+  await expect.element(more).toHaveAttribute('aria-expanded', 'false')
+  await expect.element(getByText(nameOf('water'), { exact: true })).not.toBeInTheDocument()
+  await more.click()
+  await expect.element(getByText(nameOf('water'), { exact: true })).toBeVisible()
+  await getByRole('button', { name: 'Show fewer' }).click()
+  await expect.element(more).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('[2.25] an order of four dishes shows them all', async () => {
+  const four = five.slice(0, 4)
+  const { getByRole, getByText } = await confirm('en', orderTypes.takeaway, four)
+  for (const pid of four) await expect.element(getByText(nameOf(pid), { exact: true })).toBeVisible()
+  await expect.element(getByRole('button', { name: /more$/ })).not.toBeInTheDocument()
 })

@@ -60,6 +60,7 @@ export function useCheckout(code: string | undefined) {
   const methods = useQuery({ ...query(methodsGet, draft ?? noDraft, quiet), enabled: draft !== undefined })
   const refusal = draftRefusal(preview.error)
   const { store, own } = useOrderShop(where, book)
+  const price = (preview.isPlaceholderData ? undefined : preview.data?.price) ?? (expected && asPrice(expected))
   return {
     where,
     lines,
@@ -70,9 +71,11 @@ export function useCheckout(code: string | undefined) {
     book,
     wallet,
     preview: refusal ? undefined : preview.data,
-    price: (preview.isPlaceholderData ? undefined : preview.data?.price) ?? (expected && asPrice(expected)),
+    price,
     /** The coupons' part in the lines, by their places: what is left to be paid for each. */
     given: givenOf(lines, expected),
+    /** The part of promotions in the other lines, by their places; of none, where the server takes another off. */
+    saved: savedOf(lines, expected?.discount === price?.discount ? expected : undefined),
     methods: methods.data?.methods.map(({ method }) => method) ?? [],
     methodsKnown: methods.data !== undefined,
     cashContactFrom: methods.data?.cashContactFrom,
@@ -107,6 +110,11 @@ function cutleryAskedAt(orderType: OrderType, inCart: boolean): CutleryAsked {
 function givenOf(lines: readonly CartLine[], price: OrderPrice | undefined): ReadonlyMap<number, Cents> {
   const given = (price?.lines ?? []).filter(({ index }) => lines[index]?.isCouponPro)
   return new Map(given.map(({ index, total, saved = cents(0) }) => [index, cents(total - saved)]))
+}
+
+function savedOf(lines: readonly CartLine[], price: OrderPrice | undefined): ReadonlyMap<number, Cents> {
+  const bought = (price?.lines ?? []).filter(({ index }) => !lines[index]?.isCouponPro)
+  return new Map(bought.flatMap(({ index, saved }) => (saved === undefined ? [] : [[index, saved]])))
 }
 
 type CheckoutInput = { cutlery: boolean; gifts: Gift[]; coupons: string[]; usePoints: boolean; handover: Draft['handover'] }

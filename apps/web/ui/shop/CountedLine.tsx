@@ -7,13 +7,15 @@ export type CountedLineProps = {
   name: ReactNode
   detail?: ReactNode
   amount?: ReactNode
+  /** The amount before, struck through. */
+  was?: ReactNode
   /** A picture of 40 px, between the count and the words. */
   picture?: ReactNode
   children?: ReactNode
 }
 
 /** A count and its dish, with what was chosen under it; a list item, so it stands in a list. Children follow the words: a notice. */
-export function CountedLine({ count, name, detail, amount, picture, children }: CountedLineProps) {
+export function CountedLine({ count, name, detail, amount, was, picture, children }: CountedLineProps) {
   return (
     <li className="citem">
       <span className="citem__n">
@@ -26,7 +28,11 @@ export function CountedLine({ count, name, detail, amount, picture, children }: 
         {detail && <span className="small ink2">{detail}</span>}
         {children}
       </span>
-      {amount != null && <Price>{amount}</Price>}
+      {amount != null && (
+        <span className="citem__price">
+          <Price was={was}>{amount}</Price>
+        </span>
+      )}
     </li>
   )
 }

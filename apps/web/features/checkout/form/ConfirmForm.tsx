@@ -40,7 +40,7 @@ const HandoverSection = lazyPart(() => import('./HandoverSection.tsx'), 'Handove
 type ConfirmFormProps = { checkout: Checkout; placing: Placing; gift: ReactNode; savings: ReactNode }
 /** Everything a guest says and sees before ordering; its one button says what is missing and leads there. */
 export function ConfirmForm({ checkout, placing, gift, savings }: ConfirmFormProps) {
-  const { where, lines, book, preview, price, given, methods } = checkout
+  const { where, lines, book, preview, price, given, saved, methods } = checkout
   const go = useGo()
   const { ask } = useTimeQuestion()
   const contact = useContact()
@@ -107,7 +107,7 @@ export function ConfirmForm({ checkout, placing, gift, savings }: ConfirmFormPro
       <form noValidate onSubmit={submit}>
         <div className="blks">
           <LocationRow checkout={checkout} guest={guest.state === 'known' && guestLine} />
-          <OrderLines {...{ lines, book, preview, price, given, orderType: where.orderType }} />
+          <OrderLines {...{ lines, book, preview, price, given, saved, orderType: where.orderType }} />
           {savings}
           {guest.state === 'asked' && (
             <Suspense fallback={<Block className="cf__asked">{null}</Block>}>

@@ -30,44 +30,52 @@ import { Skeleton } from '../../../ui/Skeleton.tsx'
 import type { Checkout } from '../use-checkout.ts'
 import { isSerious, nameOf } from '../submit/issue-kinds.ts'
 import { paths } from '../../../navigation/paths.ts'
+import { FoldedLines, linesShown } from './FoldedLines.tsx'
 
-type OrderLinesProps = Pick<Checkout, 'book' | 'preview' | 'price' | 'given'> & { lines: readonly CartLine[]; orderType: OrderType }
+type OrderLinesProps = Pick<Checkout, 'book' | 'preview' | 'price' | 'given' | 'saved'> & { lines: readonly CartLine[]; orderType: OrderType }
 
-/** The lines of the order, with what the server finds wrong with each line. */
-export function OrderLines({ lines, book, preview, price, given, orderType }: OrderLinesProps) {
+/** The lines of the order, with what is saved on each and what the server finds wrong with it. */
+export function OrderLines({ lines, book, preview, price, given, saved, orderType }: OrderLinesProps) {
   const edit = (
     <Anchor className="link" href={`${paths.menu(orderType)}?cart=1`}>
       {m.confirm_edit_cart()}
     </Anchor>
   )
   const dishes = book && productsByPid(book)
+  const issues = preview?.issues ?? []
+  const gifts = (dishes && price?.gifts) ?? []
+  const rows = [
+    ...lines.map((line, index) =>
+      book && dishes ? (
+        <Line
+          key={index}
+          {...{ line, book, dishes }}
+          given={given.get(index)}
+          saved={saved.get(index)}
+          issues={issues.filter((issue) => issue.index === index)}
+        />
+      ) : (
+        <LineSkeleton key={index} />
+      ),
+    ),
+    ...gifts.map(({ promotionId, pid }) => dishes && <GiftLine key={promotionId} product={dishes.get(pid)} dishes={dishes} />),
+  ]
   return (
     <Block title={m.confirm_lines()} end={edit}>
-      <ul>
-        {lines.map((line, index) =>
-          book && dishes ? (
-            <Line
-              key={index}
-              {...{ line, book, dishes }}
-              given={given.get(index)}
-              issues={preview?.issues.filter((issue) => issue.index === index) ?? []}
-            />
-          ) : (
-            <LineSkeleton key={index} />
-          ),
-        )}
-        {dishes && price?.gifts.map(({ promotionId, pid }) => <GiftLine key={promotionId} product={dishes.get(pid)} dishes={dishes} />)}
-      </ul>
+      <FoldedLines rows={rows} open={issues.some(({ index }) => index >= linesShown)} />
     </Block>
   )
 }
 
-type LineProps = { line: CartLine; book: ProductBook; dishes: ProductsByPid; given: Cents | undefined; issues: LineIssue[] }
+type LineProps = { line: CartLine; book: ProductBook; dishes: ProductsByPid; given: Cents | undefined; saved: Cents | undefined; issues: LineIssue[] }
 
-/** A dish; of one that a coupon gives, what is left to be paid. */
-function Line({ line, book, dishes, given, issues }: LineProps) {
+/** A dish; of one that a coupon gives, what is left to be paid, and of one with a promotion, what it would cost without it, too. */
+function Line({ line, book, dishes, given, saved, issues }: LineProps) {
   const product = productOf(book, line)
-  const amount = product && formatPrice(given ?? timesCents(unitPrice(product, line), line.num))
+  const full = product && timesCents(unitPrice(product, line), line.num)
+  const reduced = full !== undefined && saved !== undefined ? cents(full - saved) : undefined
+  const amount = full === undefined ? undefined : formatPrice(given ?? reduced ?? full)
+  const was = full === undefined || reduced === undefined ? undefined : formatPrice(full)
   const image = (
     <LineImage
       picture={product?.picture}
@@ -78,7 +86,14 @@ function Line({ line, book, dishes, given, issues }: LineProps) {
     />
   )
   return (
-    <CountedLine count={line.num} name={nameOf(line, book)} detail={product && choicesWords(product, line)} amount={amount} picture={image}>
+    <CountedLine
+      count={line.num}
+      name={nameOf(line, book)}
+      detail={product && choicesWords(product, line)}
+      amount={amount}
+      was={was}
+      picture={image}
+    >
       {line.forName && <span className="small strong">{m.order_for({ name: line.forName })}</span>}
       {product && <span className="cap ink2">{lineContentsWords(product, line, dishes)}</span>}
       {given !== undefined && <Badge tone="reward">{given === 0 ? m.confirm_gift() : m.confirm_coupon()}</Badge>}

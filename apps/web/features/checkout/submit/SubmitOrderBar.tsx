@@ -1,5 +1,5 @@
 import { postOrder, replyStatuses } from '@harbour/protocol'
-import { ageProof, chargedBy, formatPrice, orderTypes, type OrderType } from '@harbour/rules'
+import { ageProof, cents, chargedBy, formatPrice, orderTypes, type OrderType } from '@harbour/rules'
 import { CircleAlert, CircleHelp } from 'lucide-react'
 import { CallFailure } from '../../../api/call-failure.ts'
 import { isRefusal } from '../../../api/is-refusal.ts'
@@ -13,6 +13,7 @@ import { CtaBar } from '../../../ui/frame/CtaBar.tsx'
 import type { Checkout } from '../use-checkout.ts'
 import type { Obstacle } from './order-obstacle.ts'
 import { changeRefusals, groupRefusals, type Order, type Placing } from './place-order.ts'
+import { amountOff } from '../price/amount-off.ts'
 import { paths } from '../../../navigation/paths.ts'
 
 type SubmitOrderBarProps = { obstacle: Obstacle | undefined; checkout: Checkout; placing: Placing; method: Order['payMethod'] | undefined }
@@ -23,6 +24,8 @@ export function SubmitOrderBar({ obstacle, checkout, placing, method }: SubmitOr
   const refused = refusalWords(placing.error)
   const { where, price, preview } = checkout
   const amount = price && formatPrice(method ? chargedBy(method, price.total) : price.total)
+  // A total that is less than its dishes says why, as the cart does.
+  const off = price && !obstacle ? amountOff(price) : cents(0)
   // An order that coupons and points pay in full needs no paying.
   const verb = method && price?.total !== 0 ? payVerb(method) : m.confirm_order()
   const way = obstacle && wayOn(obstacle, checkout)
@@ -39,6 +42,7 @@ export function SubmitOrderBar({ obstacle, checkout, placing, method }: SubmitOr
             {m.confirm_unanswered()}
           </Banner>
         )}
+        {off > 0 && <p className="smallb cf__off">{m.cart_saved({ off: formatPrice(off) })}</p>}
         {way ? (
           <Button block href={way}>
             {obstacleButtonLabel(obstacle, checkout)}
