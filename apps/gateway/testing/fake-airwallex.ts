@@ -36,7 +36,7 @@ export async function startAirwallex() {
     refundStatus: 'RECEIVED',
     withoutPage: false,
     shortLists: false,
-    methods: ['octopus', 'alipayhk'],
+    methods: ['octopus', 'alipayhk', 'payme'],
   }
   let token = ''
 
@@ -59,10 +59,14 @@ export async function startAirwallex() {
   function confirm(intent: Intent, body: Json): Reply {
     if (isUsedFor('confirm', body)) return no('duplicate_request')
     if (intent.status !== 'REQUIRES_PAYMENT_METHOD') return no('invalid_status_for_operation')
-    const { type } = body['payment_method'] as { type: string } // as the adapter sends it
+    const method = body['payment_method'] as { type: string } & Record<string, { flow: string }> // as the adapter sends it
+    const { type } = method
     if (!switches.methods.includes(type)) return no('payment_method_not_allowed')
     const url = `https://api.airwallex.com/pa/redirect/hk/${intent.id}?checksum=${String(body['request_id'])}`
-    const next = switches.withoutPage ? { type: 'render_qrcode', qrcode: '0002' } : { type: 'redirect', method: 'GET', url }
+    // Octopus has a page of its own for its code; the others give the code itself, with a page beside it.
+    const code = { type: 'render_qrcode', ...(switches.withoutPage ? { qrcode: '0002' } : { qrcode: url, url }) }
+    const isCode = switches.withoutPage || (type !== 'octopus' && method[type]?.flow === 'qrcode')
+    const next = isCode ? code : { type: 'redirect', method: 'GET', url }
     return done(
       Object.assign(intent, { status: 'REQUIRES_CUSTOMER_ACTION', next_action: next, latest_payment_attempt: { status: 'RECEIVED' } }),
     )

@@ -5,7 +5,8 @@ const { hongKong, macau } = brandIds
 
 /**
  * A way to pay (spec 1.20): where it can be had; whether a provider takes the money before the order is made, or whoever hands it over; whether only
- * whole ten cents can be charged; whether it is approved in an app of its own; whether its money is held first, and captured once the shop accepts.
+ * whole ten cents can be charged; whether it is approved in an app of its own; whether its money is held first, and captured once the shop accepts; whether it
+ * came after the first ones, so that a page that was opened before does not know it.
  */
 type PaymentTerms = {
   brands: readonly Brand[]
@@ -13,6 +14,7 @@ type PaymentTerms = {
   roundsToTenCents?: true
   inItsApp?: true
   holdsFirst?: true
+  cameLater?: true
 }
 
 /** Every way to pay, the most usual first. The wire, the gateway's providers and the web app's words are checked against this table. */
@@ -20,6 +22,7 @@ export const paymentMethods = {
   card: { brands: [hongKong, macau], paidTo: 'provider', holdsFirst: true },
   octopus: { brands: [hongKong], paidTo: 'provider', roundsToTenCents: true },
   alipay: { brands: [hongKong, macau], paidTo: 'provider', inItsApp: true },
+  payme: { brands: [hongKong], paidTo: 'provider', inItsApp: true, cameLater: true },
   mpay: { brands: [macau], paidTo: 'provider', inItsApp: true },
   cash: { brands: [hongKong, macau], paidTo: 'handover' },
 } as const satisfies Record<string, PaymentTerms>

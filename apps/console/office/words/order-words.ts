@@ -31,6 +31,7 @@ const methods: Record<PayMethod, () => string> = {
   card: m.support_by_card,
   octopus: m.support_by_octopus,
   alipay: m.support_by_alipay,
+  payme: m.support_by_payme,
   mpay: m.support_by_mpay,
   cash: m.support_by_cash,
 }

@@ -40,7 +40,15 @@ function Figures({ dayEnd }: { dayEnd: DayEnd }) {
   )
 }
 
-const icons: Record<string, LucideIcon> = { card: CreditCard, octopus: Nfc, alipay: Wallet, mpay: Wallet, counter: Banknote, riders: Bike }
+const icons: Record<string, LucideIcon> = {
+  card: CreditCard,
+  octopus: Nfc,
+  alipay: Wallet,
+  payme: Wallet,
+  mpay: Wallet,
+  counter: Banknote,
+  riders: Bike,
+}
 
 function Methods({ dayEnd }: { dayEnd: DayEnd }) {
   return (

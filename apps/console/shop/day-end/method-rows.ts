@@ -8,6 +8,7 @@ const names: Record<string, () => string> = {
   card: m.day_end_card,
   octopus: m.day_end_octopus,
   alipay: m.day_end_alipay,
+  payme: m.day_end_payme,
   mpay: m.day_end_mpay,
   cash: m.day_end_cash,
 }

@@ -5,6 +5,7 @@ const methods: Record<PayMethod, () => string> = {
   card: m.order_by_card,
   octopus: m.order_by_octopus,
   alipay: m.order_by_alipay,
+  payme: m.order_by_payme,
   mpay: m.order_by_mpay,
   cash: m.order_by_cash,
 }

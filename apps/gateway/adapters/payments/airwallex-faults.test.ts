@@ -10,7 +10,8 @@ let payments: PaymentProvider
 const clock = { now: () => Date.now() }
 let logged: unknown[] = []
 const log = { error: (line: unknown) => void logged.push(line) }
-const open = (patienceMs = 8000) => airwallexPayments({ ...airwallexSecrets, url: airwallex.url }, { clock, log, patienceMs })
+const methods = ['octopus'] as const
+const open = (patienceMs = 8000) => airwallexPayments({ ...airwallexSecrets, methods, url: airwallex.url }, { clock, log, patienceMs })
 
 beforeEach(async () => {
   airwallex = await startAirwallex()
@@ -56,7 +57,7 @@ test('a token that is no longer taken is renewed once within the same question',
 })
 
 test('whom Airwallex does not know knows nothing, and asks no more than twice', async () => {
-  const stranger = airwallexPayments({ ...airwallexSecrets, apiKey: 'another', url: airwallex.url }, { clock, log })
+  const stranger = airwallexPayments({ ...airwallexSecrets, methods, apiKey: 'another', url: airwallex.url }, { clock, log })
   expect(await stranger.start(asked())).toBe('unknown')
   expect(await stranger.read('int_1')).toBe('unknown')
   expect(airwallex.heard.every(({ path }) => path.endsWith('/login'))).toBe(true)

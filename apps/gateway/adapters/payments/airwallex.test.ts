@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
-import type { Cents } from '@harbour/rules'
+import type { Cents, OnlineMethod } from '@harbour/rules'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { PaymentProvider, PaymentRequest } from '../../modules/payments/payment-provider.ts'
 import { airwallexSecrets, signedWebhook, startAirwallex } from '../../testing/fake-airwallex.ts'
@@ -11,7 +11,9 @@ let payments: PaymentProvider
 const cents = (amount: number) => amount as Cents // whole as they are written here
 const minutes = (count: number) => count * 60_000
 const clock = { now: () => Date.now() }
-const open = (at = clock) => airwallexPayments({ ...airwallexSecrets, url: airwallex.url }, { clock: at, log: createLog('silent') })
+const methods = ['octopus', 'alipay', 'payme'] as const
+const open = (at = clock, offered: readonly OnlineMethod[] = methods) =>
+  airwallexPayments({ ...airwallexSecrets, methods: offered, url: airwallex.url }, { clock: at, log: createLog('silent') })
 
 beforeEach(async () => {
   airwallex = await startAirwallex()
@@ -77,6 +79,8 @@ test('[1.20] a wallet is opened in its app on a phone, and by a code elsewhere',
     ['alipay', 'android'],
     ['alipay', 'ios'],
     ['alipay', 'desktop'],
+    ['payme', 'ios'],
+    ['payme', 'desktop'],
   ] as const)
     await started(asked({ method, device }))
   expect(sent('/confirm').map(({ body }) => body['payment_method'])).toEqual([
@@ -85,17 +89,24 @@ test('[1.20] a wallet is opened in its app on a phone, and by a code elsewhere',
     { type: 'alipayhk', alipayhk: { flow: 'mobile_web', os_type: 'android' } },
     { type: 'alipayhk', alipayhk: { flow: 'mobile_web', os_type: 'ios' } },
     { type: 'alipayhk', alipayhk: { flow: 'qrcode' } },
+    { type: 'payme', payme: { flow: 'mobile_web' } },
+    { type: 'payme', payme: { flow: 'qrcode' } },
   ])
 })
 
-test('[1.20] it takes Octopus and Alipay in Hong Kong, keeps no cards, and refuses the rest', async () => {
-  const takes = (['card', 'alipay', 'octopus', 'mpay'] as const).map((method) => [payments.takes(method, 31), payments.takes(method, 42)])
+test('[1.20] it takes Octopus, Alipay and PayMe in Hong Kong, keeps no cards, and refuses the rest', async () => {
+  const takes = (['card', 'alipay', 'octopus', 'payme', 'mpay'] as const).map((method) => [
+    payments.takes(method, 31),
+    payments.takes(method, 42),
+  ])
   expect(takes).toEqual([
     [false, false],
     [true, false],
     [true, false],
+    [true, false],
     [false, false],
   ])
+  expect(open(clock, ['octopus']).takes('payme', 31)).toBe(false)
   expect(payments.cards).toBeNull()
   expect(await payments.start(asked({ method: 'card' }))).toEqual({ refused: 'other' })
   expect(await payments.start(asked({ savedCard: 'card_1' }))).toEqual({ refused: 'other' })

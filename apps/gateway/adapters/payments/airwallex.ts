@@ -23,7 +23,10 @@ const toleranceMs = 5 * 60_000
 const bookPatienceMs = 10 * 60_000
 
 /** Airwallex's own names of the wallets that we take through it. */
-const wallets: Partial<Record<OnlineMethod, string>> = { octopus: 'octopus', alipay: 'alipayhk' }
+const wallets: Partial<Record<OnlineMethod, string>> = { octopus: 'octopus', alipay: 'alipayhk', payme: 'payme' }
+
+/** Its secrets and its address, and the methods that are offered by it: a wallet is switched on for an account by Airwallex first. */
+type OfferedAirwallex = AirwallexSettings & { methods: readonly OnlineMethod[] }
 const intentPath = (ref: string, operation = '') => `/api/v1/pa/payment_intents/${encodeURIComponent(ref)}${operation}`
 
 /**
@@ -31,7 +34,7 @@ const intentPath = (ref: string, operation = '') => `/api/v1/pa/payment_intents/
  * phone it opens the wallet's app, elsewhere it shows a code to scan. Their money is captured at once, none is held.
  */
 export function airwallexPayments(
-  settings: AirwallexSettings,
+  settings: OfferedAirwallex,
   { clock, log, patienceMs = 8000 }: { clock: Clock; log: Pick<Log, 'error'>; patienceMs?: number },
 ): PaymentProvider {
   const { inTime } = airwallexCalls(settings, { log, patienceMs })
@@ -40,7 +43,7 @@ export function airwallexPayments(
 
   return {
     name: 'airwallex',
-    takes: (method, brand) => method in wallets && brand === brandIds.hongKong,
+    takes: (method, brand) => settings.methods.includes(method) && method in wallets && brand === brandIds.hongKong,
     start: (ask) =>
       inTime<Opened>(async (hear) => {
         const type = wallets[ask.method]
@@ -110,10 +113,10 @@ function intentAsked({ key, amount, currency, returnUrl, description, device = '
   }
 }
 
-/** The flow of a wallet: in its app on a phone, by a code that is shown elsewhere. Octopus is not told which phone it is. */
+/** The flow of a wallet: in its app on a phone, by a code that is shown elsewhere. AlipayHK alone is told which phone it is. */
 function flowOf(type: string, device: Device): object {
   if (device === 'desktop') return { flow: 'qrcode' }
-  return type === 'octopus' ? { flow: 'mobile_web' } : { flow: 'mobile_web', os_type: device }
+  return type === 'alipayhk' ? { flow: 'mobile_web', os_type: device } : { flow: 'mobile_web' }
 }
 
 const Begun = v.object({

@@ -19,9 +19,11 @@ test('without settings the sandbox takes money, with Stripe’s secrets Stripe, 
 
 test('[1.20] Stripe takes what it can, and the sandbox the rest', async () => {
   const { all } = await openPayments(readSettings({ ...stripe, PAY_SANDBOX_URL: 'http://pay.example' }), terms)
-  const takes = (method: 'card' | 'alipay' | 'octopus' | 'mpay', brand: 31 | 42) => all.find((one) => one.takes(method, brand))?.name
+  const takes = (method: 'card' | 'alipay' | 'octopus' | 'payme' | 'mpay', brand: 31 | 42) =>
+    all.find((one) => one.takes(method, brand))?.name
   expect([takes('card', 31), takes('card', 42), takes('alipay', 31)]).toEqual(['stripe', 'stripe', 'stripe'])
   expect([takes('octopus', 31), takes('alipay', 42), takes('mpay', 42)]).toEqual(['sandbox', 'sandbox', 'sandbox'])
+  expect(takes('payme', 31)).toBeUndefined()
 })
 
 test('[1.20] Airwallex takes the wallets of Hong Kong before Stripe, which takes cards; without a Stripe nobody takes cards', async () => {
@@ -30,15 +32,17 @@ test('[1.20] Airwallex takes the wallets of Hong Kong before Stripe, which takes
     AIRWALLEX_API_KEY: 'a key of sixteen.',
     AIRWALLEX_HOOK_SECRET: 'a secret of sixteen',
   }
-  const { all } = await openPayments(readSettings({ ...stripe, ...airwallex }), terms)
-  const takes = (method: 'card' | 'alipay' | 'octopus', brand: 31 | 42) => all.find((one) => one.takes(method, brand))?.name
-  expect([takes('octopus', 31), takes('alipay', 31), takes('card', 31), takes('card', 42)]).toEqual([
+  const settings = readSettings({ ...stripe, ...airwallex, AIRWALLEX_METHODS: 'octopus,alipay,payme' })
+  const { all } = await openPayments(settings, terms)
+  const takes = (method: 'card' | 'alipay' | 'octopus' | 'payme', brand: 31 | 42) => all.find((one) => one.takes(method, brand))?.name
+  expect([takes('octopus', 31), takes('alipay', 31), takes('payme', 31), takes('card', 31), takes('card', 42)]).toEqual([
+    'airwallex',
     'airwallex',
     'airwallex',
     'stripe',
     'stripe',
   ])
-  expect([takes('octopus', 42), takes('alipay', 42)]).toEqual([undefined, undefined])
+  expect([takes('octopus', 42), takes('alipay', 42), takes('payme', 42)]).toEqual([undefined, undefined, undefined])
   expect(await names(airwallex)).toEqual(['airwallex'])
 })
 

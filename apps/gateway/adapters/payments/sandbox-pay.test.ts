@@ -41,7 +41,12 @@ test.each([
 })
 
 test('no Octopus in Macau, no MPay in Hong Kong, cards in both', () => {
-  expect([pay.takes('octopus', 42), pay.takes('mpay', 31), pay.takes('card', 42)]).toEqual([false, false, true])
+  expect([pay.takes('octopus', 42), pay.takes('mpay', 31), pay.takes('payme', 31), pay.takes('card', 42)]).toEqual([
+    false,
+    false,
+    false,
+    true,
+  ])
 })
 
 test('what cannot be asked is refused', async () => {

@@ -1,4 +1,4 @@
-import { languageIds, paymentTerms, type Instant } from '@harbour/rules'
+import { languageIds, paymentTerms, type Instant, type OnlineMethod } from '@harbour/rules'
 import type { Clock } from '../../platform/clock.ts'
 import { sendSandboxPayRequest, type SandboxPayRequest } from './sandbox-pay-request.ts'
 import {
@@ -26,7 +26,7 @@ export function sandboxPay(settings: SandboxPaySettings, clock: Clock, patienceM
 
   return {
     name: 'sandbox',
-    takes: (method, brand) => paymentTerms(method).brands.includes(brand),
+    takes: (method, brand) => taken.includes(method) && paymentTerms(method).brands.includes(brand),
     async start(wanted) {
       const reply = await ask({ method: 'POST', path: '/v1/payments', key: wanted.key, body: asked(wanted) })
       const payment = paymentOf(reply)
@@ -80,6 +80,7 @@ export function sandboxPay(settings: SandboxPaySettings, clock: Clock, patienceM
   }
 }
 
+const taken: readonly OnlineMethod[] = ['card', 'octopus', 'alipay', 'mpay']
 const paidAlready: readonly string[] = ['already_authorised', 'already_captured']
 const ended: readonly string[] = ['cancelled', 'expired', 'declined']
 const noRefund: readonly string[] = ['amount_too_large', 'not_refundable', 'unknown_payment', 'invalid_request']

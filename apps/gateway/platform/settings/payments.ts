@@ -1,4 +1,7 @@
+import type { OnlineMethod } from '@harbour/rules'
 import * as v from 'valibot'
+
+const airwallexMethods = /^(octopus|alipay|payme)(,(octopus|alipay|payme))*$/
 
 /** The payment providers, and their keys. */
 export const paymentVariables = {
@@ -13,10 +16,15 @@ export const paymentVariables = {
   /** Stripe's key for browsers. Where it is set, cards and the wallets of the browser pay on our own screen, with Stripe's elements, else on its page. */
   STRIPE_PUBLISHABLE_KEY: v.optional(v.pipe(v.string(), v.regex(/^pk_(test|live)_\w+$/))),
   STRIPE_API_URL: v.optional(v.pipe(v.string(), v.url(), v.startsWith('http')), 'https://api.stripe.com'),
-  /** What Airwallex knows us by, and the secret that its webhooks are signed with; all three or none. It takes Octopus and AlipayHK in Hong Kong. */
+  /** What Airwallex knows us by, and the secret that its webhooks are signed with; all three or none. It takes wallets in Hong Kong. */
   AIRWALLEX_CLIENT_ID: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+$/))),
   AIRWALLEX_API_KEY: v.optional(v.pipe(v.string(), v.minLength(16))),
   AIRWALLEX_HOOK_SECRET: v.optional(v.pipe(v.string(), v.minLength(16))),
+  /**
+   * The wallets that are offered by it, parted by commas. PayMe is added once every gateway, tablet and office runs a version that knows it: older ones cannot
+   * show an order that was paid so.
+   */
+  AIRWALLEX_METHODS: v.optional(v.pipe(v.string(), v.regex(airwallexMethods)), 'octopus,alipay'),
   AIRWALLEX_API_URL: v.optional(v.pipe(v.string(), v.url(), v.startsWith('http')), 'https://api.airwallex.com'),
 }
 
@@ -31,7 +39,9 @@ export function airwallexIsWhole(env: v.InferOutput<typeof Environment>): boolea
 
 function airwallexOf(env: v.InferOutput<typeof Environment>) {
   const { AIRWALLEX_CLIENT_ID: clientId, AIRWALLEX_API_KEY: apiKey, AIRWALLEX_HOOK_SECRET: hookSecret } = env
-  return clientId && apiKey && hookSecret ? { clientId, apiKey, hookSecret, url: env.AIRWALLEX_API_URL.replace(/\/$/, '') } : null
+  if (!clientId || !apiKey || !hookSecret) return null
+  const methods = env.AIRWALLEX_METHODS.split(',') as OnlineMethod[] // as the setting's own pattern says
+  return { clientId, apiKey, hookSecret, methods, url: env.AIRWALLEX_API_URL.replace(/\/$/, '') }
 }
 
 /** The payment providers: Stripe and Airwallex where their secrets are set, and the sandbox where it is named or nobody else is. */

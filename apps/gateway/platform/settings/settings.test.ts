@@ -60,6 +60,7 @@ test.each([
   ['GATEWAY_BASE', '/api'],
   ['WEB_ORIGINS', 'https://order.example/home'],
   ['QUARANTINE_BRANDS', '31,43'],
+  ['AIRWALLEX_METHODS', 'octopus,card'],
   ['TRUST_PROXY', 'yes'],
   ['TRUST_PROXY', 'on'],
   ['TRUST_PROXY', '0'],
@@ -146,9 +147,16 @@ test('Airwallex is asked with all its secrets only, and instead of the sandbox u
   for (const name of Object.keys(airwallex))
     expect(() => readSettings({ ...airwallex, [name]: undefined })).toThrow(/^AIRWALLEX_CLIENT_ID: /)
   expect(readSettings({}).payments.airwallex).toBeNull()
-  const known = { clientId: 'client_1', apiKey: 'a key of sixteen.', hookSecret: 'a secret of sixteen', url: 'https://api.airwallex.com' }
+  const known = {
+    clientId: 'client_1',
+    apiKey: 'a key of sixteen.',
+    hookSecret: 'a secret of sixteen',
+    methods: ['octopus', 'alipay'],
+    url: 'https://api.airwallex.com',
+  }
   expect(readSettings(airwallex).payments).toEqual({ stripe: null, airwallex: known, sandbox: null })
   expect(readSettings({ ...airwallex, PAY_SANDBOX_URL: 'http://pay.example' }).payments.sandbox?.url).toBe('http://pay.example')
+  expect(readSettings({ ...airwallex, AIRWALLEX_METHODS: 'octopus,payme' }).payments.airwallex?.methods).toEqual(['octopus', 'payme'])
 })
 
 test('printers stand in the networks that are named; the sandbox’s is 32 ports above the gateway', () => {

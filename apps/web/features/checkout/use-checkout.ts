@@ -17,6 +17,7 @@ import { useCart, useCutlery, useGiftChoices } from '../../entities/cart/cart-st
 import { useWallet } from '../../entities/coupon/wallet.ts'
 import { useBrandInfo } from '../../entities/brand/brand-info.ts'
 import { useMenu } from '../../entities/menu/menu.ts'
+import { offeredMethods } from '../../entities/payment/offered-methods.ts'
 import { shopOf, type useOrderLocation } from '../../entities/location/order-location.ts'
 import { useOrderShop } from '../../entities/shop/promised-time.ts'
 import { usePointsBalance } from '../../entities/member/points-balance.ts'
@@ -76,7 +77,7 @@ export function useCheckout(code: string | undefined) {
     given: givenOf(lines, expected),
     /** The part of promotions in the other lines, by their places; of none, where the server takes another off. */
     saved: savedOf(lines, expected?.discount === price?.discount ? expected : undefined),
-    methods: methods.data?.methods.map(({ method }) => method) ?? [],
+    methods: methods.data ? offeredMethods(methods.data) : [],
     methodsKnown: methods.data !== undefined,
     cashContactFrom: methods.data?.cashContactFrom,
     /** The part that points would pay of this order; nothing to offer for who has too few. */

@@ -7,6 +7,7 @@ import { query } from '../../api/call.ts'
 import { m } from '../../paraglide/messages.js'
 import { useBack } from '../../navigation/go.ts'
 import { methodOf, rememberPaymentOption, paymentOptions, type PaymentOption } from '../../entities/payment/payment-choice.ts'
+import { offeredMethods } from '../../entities/payment/offered-methods.ts'
 import { payName, payVerb } from '../../entities/payment/pay-words.ts'
 import { useSavedCard } from '../../entities/payment/saved-card.ts'
 import { Anchor } from '../../ui/Anchor.tsx'
@@ -43,7 +44,7 @@ export function ChoosePayment({ order, paying, usesSavings, failed, onBack, onOv
   const card = useSavedCard()
   const [picked, pick] = useState<PaymentOption>()
   const failedWay = failed && failedMethod(failed, card)
-  const methods = (data?.methods ?? []).map(({ method }) => method)
+  const methods = data ? offeredMethods(data) : []
   const ways = paymentOptions(methods, card)
   const way = picked ?? ways.find((each) => each !== failedWay)
   const { title, body } = failed

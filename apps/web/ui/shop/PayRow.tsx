@@ -35,6 +35,7 @@ const marks: Record<string, ReactNode> = {
   card: <Icon of={CreditCard} size={20} />,
   octopus: '八',
   alipay: '支',
+  payme: 'P',
   mpay: 'M',
   cash: <Icon of={Banknote} size={20} />,
 }

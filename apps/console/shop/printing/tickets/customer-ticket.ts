@@ -71,6 +71,7 @@ const methods: Record<PayMethod, () => string> = {
   card: m.printing_card,
   octopus: m.printing_octopus,
   alipay: m.printing_alipay,
+  payme: m.printing_payme,
   mpay: m.printing_mpay,
   cash: m.printing_cash,
 }

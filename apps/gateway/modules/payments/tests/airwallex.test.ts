@@ -19,6 +19,7 @@ const settings = readSettings({
   AIRWALLEX_API_KEY: airwallexSecrets.apiKey,
   AIRWALLEX_HOOK_SECRET: airwallexSecrets.hookSecret,
   AIRWALLEX_API_URL: airwallex.url,
+  AIRWALLEX_METHODS: 'octopus,alipay,payme',
 })
 const money = await startMoney(await openPayments(settings, { clock: { now: () => noon }, log: createLog('silent') }))
 afterAll(async () => {
@@ -58,8 +59,8 @@ test('[1.20] money that a wallet takes for an order that its guest has taken bac
   expect([before, await booksDiffer()]).toEqual([1, 0])
 })
 
-test('[1.20] money that was paid by AlipayHK goes back to it, and the books agree', async () => {
-  const { orderId, ref } = await money.pending('alipay')
+test.each(['alipay', 'payme'] as const)('[1.20] money that was paid by %s goes back to it, and the books agree', async (method) => {
+  const { orderId, ref } = await money.pending(method)
   airwallex.pay(ref)
   expect(await tell('payment_intent.succeeded', { id: ref })).toBe(200)
   await money.gateway.ask(cancelOrder, { orderId }, money.guest)
