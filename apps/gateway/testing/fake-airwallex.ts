@@ -36,7 +36,7 @@ export async function startAirwallex() {
     refundStatus: 'RECEIVED',
     withoutPage: false,
     shortLists: false,
-    methods: ['octopus', 'alipayhk', 'payme'],
+    methods: ['octopus', 'alipayhk', 'payme', 'fps'],
   }
   let token = ''
 
@@ -63,14 +63,16 @@ export async function startAirwallex() {
     const { type } = method
     if (!switches.methods.includes(type)) return no('payment_method_not_allowed')
     const url = `https://api.airwallex.com/pa/redirect/hk/${intent.id}?checksum=${String(body['request_id'])}`
+    if (type === 'fps') return waiting(intent, { type: 'render_qrcode', qrcode: `0002 ${intent.id}` })
     // Octopus has a page of its own for its code; the others give the code itself, with a page beside it.
     const code = { type: 'render_qrcode', ...(switches.withoutPage ? { qrcode: '0002' } : { qrcode: url, url }) }
     const isCode = switches.withoutPage || (type !== 'octopus' && method[type]?.flow === 'qrcode')
     const next = isCode ? code : { type: 'redirect', method: 'GET', url }
-    return done(
-      Object.assign(intent, { status: 'REQUIRES_CUSTOMER_ACTION', next_action: next, latest_payment_attempt: { status: 'RECEIVED' } }),
-    )
+    return waiting(intent, next)
   }
+
+  const waiting = (intent: Intent, next: Json) =>
+    done(Object.assign(intent, { status: 'REQUIRES_CUSTOMER_ACTION', next_action: next, latest_payment_attempt: { status: 'RECEIVED' } }))
 
   function cancel(intent: Intent, body: Json): Reply {
     if (isUsedFor('cancel', body)) return no('duplicate_request')

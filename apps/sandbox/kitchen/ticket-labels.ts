@@ -16,7 +16,7 @@ export const chinese: TicketWords = {
   paid: '已付款',
   unpaid: '未付款',
   checkAge: '含酒精：交餐時核實年齡',
-  methods: { card: '信用卡', octopus: '八達通', alipay: '支付寶', payme: 'PayMe', mpay: 'MPay', cash: '現金' },
+  methods: { card: '信用卡', octopus: '八達通', alipay: '支付寶', payme: 'PayMe', fps: '轉數快', mpay: 'MPay', cash: '現金' },
   allergens: {
     gluten: '含麩質穀物',
     crustacean: '甲殼類',
@@ -43,7 +43,7 @@ export const english: TicketWords = {
   paid: 'paid',
   unpaid: 'not paid',
   checkAge: 'Alcohol: check the age when you hand it over',
-  methods: { card: 'Card', octopus: 'Octopus', alipay: 'Alipay', payme: 'PayMe', mpay: 'MPay', cash: 'Cash' },
+  methods: { card: 'Card', octopus: 'Octopus', alipay: 'Alipay', payme: 'PayMe', fps: 'FPS', mpay: 'MPay', cash: 'Cash' },
   allergens: {
     gluten: 'gluten',
     crustacean: 'crustaceans',

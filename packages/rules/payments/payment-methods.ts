@@ -23,6 +23,7 @@ export const paymentMethods = {
   octopus: { brands: [hongKong], paidTo: 'provider', roundsToTenCents: true },
   alipay: { brands: [hongKong, macau], paidTo: 'provider', inItsApp: true },
   payme: { brands: [hongKong], paidTo: 'provider', inItsApp: true, cameLater: true },
+  fps: { brands: [hongKong], paidTo: 'provider', inItsApp: true, cameLater: true },
   mpay: { brands: [macau], paidTo: 'provider', inItsApp: true },
   cash: { brands: [hongKong, macau], paidTo: 'handover' },
 } as const satisfies Record<string, PaymentTerms>

@@ -32,6 +32,7 @@ const methods: Record<PayMethod, () => string> = {
   octopus: m.support_by_octopus,
   alipay: m.support_by_alipay,
   payme: m.support_by_payme,
+  fps: m.support_by_fps,
   mpay: m.support_by_mpay,
   cash: m.support_by_cash,
 }

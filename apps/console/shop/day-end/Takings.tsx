@@ -1,4 +1,4 @@
-import { Banknote, Bike, CreditCard, Nfc, ReceiptText, Wallet, type LucideIcon } from 'lucide-react'
+import { Banknote, Bike, CreditCard, Landmark, Nfc, ReceiptText, Wallet, type LucideIcon } from 'lucide-react'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/Icon.tsx'
 import type { DayEnd } from './drawer.ts'
@@ -45,6 +45,7 @@ const icons: Record<string, LucideIcon> = {
   octopus: Nfc,
   alipay: Wallet,
   payme: Wallet,
+  fps: Landmark,
   mpay: Wallet,
   counter: Banknote,
   riders: Bike,

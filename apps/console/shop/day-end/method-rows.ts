@@ -9,6 +9,7 @@ const names: Record<string, () => string> = {
   octopus: m.day_end_octopus,
   alipay: m.day_end_alipay,
   payme: m.day_end_payme,
+  fps: m.day_end_fps,
   mpay: m.day_end_mpay,
   cash: m.day_end_cash,
 }

@@ -6,6 +6,7 @@ const methods: Record<PayMethod, () => string> = {
   octopus: m.order_by_octopus,
   alipay: m.order_by_alipay,
   payme: m.order_by_payme,
+  fps: m.order_by_fps,
   mpay: m.order_by_mpay,
   cash: m.order_by_cash,
 }

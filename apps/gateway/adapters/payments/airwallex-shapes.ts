@@ -7,7 +7,7 @@ const Amount = v.pipe(v.number(), v.minValue(0), v.transform(dollarsToCents))
 const Metadata = v.nullish(v.record(v.string(), v.unknown()), {})
 const Attempt = v.object({ status: v.nullish(v.string(), ''), failure_code: v.nullish(v.string(), '') })
 
-/** A payment intent: what a guest is asked for. It may be tried more than once, and is paid once; `next_action` is where the guest goes to pay. */
+/** A payment intent: what a guest is asked for. It may be tried more than once, and is paid once; `next_action` is where the guest goes to pay, or a code to scan. */
 export const Intent = v.object({
   id: v.string(),
   status: v.string(),
@@ -15,7 +15,7 @@ export const Intent = v.object({
   merchant_order_id: v.string(),
   captured_amount: v.nullish(Amount),
   metadata: Metadata,
-  next_action: v.nullish(v.object({ url: v.nullish(v.string()) })),
+  next_action: v.nullish(v.object({ url: v.nullish(v.string()), qrcode: v.nullish(v.string()) })),
   latest_payment_attempt: v.nullish(Attempt),
 })
 export type Intent = v.InferOutput<typeof Intent>

@@ -11,7 +11,7 @@ let payments: PaymentProvider
 const cents = (amount: number) => amount as Cents // whole as they are written here
 const minutes = (count: number) => count * 60_000
 const clock = { now: () => Date.now() }
-const methods = ['octopus', 'alipay', 'payme'] as const
+const methods = ['octopus', 'alipay', 'payme', 'fps'] as const
 const open = (at = clock, offered: readonly OnlineMethod[] = methods) =>
   airwallexPayments({ ...airwallexSecrets, methods: offered, url: airwallex.url }, { clock: at, log: createLog('silent') })
 
@@ -81,6 +81,8 @@ test('[1.20] a wallet is opened in its app on a phone, and by a code elsewhere',
     ['alipay', 'desktop'],
     ['payme', 'ios'],
     ['payme', 'desktop'],
+    ['fps', 'ios'],
+    ['fps', 'desktop'],
   ] as const)
     await started(asked({ method, device }))
   expect(sent('/confirm').map(({ body }) => body['payment_method'])).toEqual([
@@ -91,16 +93,19 @@ test('[1.20] a wallet is opened in its app on a phone, and by a code elsewhere',
     { type: 'alipayhk', alipayhk: { flow: 'qrcode' } },
     { type: 'payme', payme: { flow: 'mobile_web' } },
     { type: 'payme', payme: { flow: 'qrcode' } },
+    { type: 'fps', fps: { flow: 'webqr' } },
+    { type: 'fps', fps: { flow: 'webqr' } },
   ])
 })
 
-test('[1.20] it takes Octopus, Alipay and PayMe in Hong Kong, keeps no cards, and refuses the rest', async () => {
-  const takes = (['card', 'alipay', 'octopus', 'payme', 'mpay'] as const).map((method) => [
+test('[1.20] it takes Octopus, Alipay, PayMe and FPS in Hong Kong, keeps no cards, and refuses the rest', async () => {
+  const takes = (['card', 'alipay', 'octopus', 'payme', 'fps', 'mpay'] as const).map((method) => [
     payments.takes(method, 31),
     payments.takes(method, 42),
   ])
   expect(takes).toEqual([
     [false, false],
+    [true, false],
     [true, false],
     [true, false],
     [true, false],
@@ -111,6 +116,16 @@ test('[1.20] it takes Octopus, Alipay and PayMe in Hong Kong, keeps no cards, an
   expect(await payments.start(asked({ method: 'card' }))).toEqual({ refused: 'other' })
   expect(await payments.start(asked({ savedCard: 'card_1' }))).toEqual({ refused: 'other' })
   expect(await payments.start(asked({ amount: cents(5) }))).toEqual({ refused: 'other' })
+})
+
+test('[1.20] FPS has no page: its guest stays on our own screen, which draws its code, and finds the same code again', async () => {
+  const ask = asked({ method: 'fps' })
+  const { ref, page } = await started(ask)
+  const [screen, code] = page.split('#')
+  expect([screen, new URLSearchParams(code).get('code')]).toEqual([ask.returnUrl, `0002 ${ref}`])
+  expect(await payments.find(ask.key)).toEqual({ ref, page })
+  airwallex.pay(ref)
+  expect(await payments.read(ref)).toEqual(captured)
 })
 
 test('what the account has not switched on, or would only show a code for, is refused, and can be paid no more', async () => {

@@ -23,7 +23,7 @@ const toleranceMs = 5 * 60_000
 const bookPatienceMs = 10 * 60_000
 
 /** Airwallex's own names of the wallets that we take through it. */
-const wallets: Partial<Record<OnlineMethod, string>> = { octopus: 'octopus', alipay: 'alipayhk', payme: 'payme' }
+const wallets: Partial<Record<OnlineMethod, string>> = { octopus: 'octopus', alipay: 'alipayhk', payme: 'payme', fps: 'fps' }
 
 /** Its secrets and its address, and the methods that are offered by it: a wallet is switched on for an account by Airwallex first. */
 type OfferedAirwallex = AirwallexSettings & { methods: readonly OnlineMethod[] }
@@ -113,8 +113,9 @@ function intentAsked({ key, amount, currency, returnUrl, description, device = '
   }
 }
 
-/** The flow of a wallet: in its app on a phone, by a code that is shown elsewhere. AlipayHK alone is told which phone it is. */
+/** The flow of a wallet: in its app on a phone, by a code that is shown elsewhere; FPS by a code everywhere. AlipayHK alone is told which phone it is. */
 function flowOf(type: string, device: Device): object {
+  if (type === 'fps') return { flow: 'webqr' }
   if (device === 'desktop') return { flow: 'qrcode' }
   return type === 'alipayhk' ? { flow: 'mobile_web', os_type: device } : { flow: 'mobile_web' }
 }
@@ -133,19 +134,23 @@ async function open(hear: Hear, intent: Intent): Promise<Opened> {
   const { type, device } = v.parse(Begun, intent.metadata)
   const body = { request_id: randomUUID(), payment_method: { type, [type]: flowOf(type, device) } }
   const confirmed = await hear(Intent, { method: 'POST', path: intentPath(intent.id, '/confirm'), body })
-  if ('said' in confirmed && confirmed.said.next_action?.url) return started(confirmed.said)
+  if ('said' in confirmed && pageOf(confirmed.said)) return started(confirmed.said)
   // Somebody else may just have confirmed it.
   const now = await hear(Intent, { path: intentPath(intent.id) })
-  if ('said' in now && now.said.next_action?.url) return started(now.said)
-  // Refused, or without an address to send the guest to: nobody can pay it.
+  if ('said' in now && pageOf(now.said)) return started(now.said)
+  // Refused, or without anything to send the guest to: nobody can pay it.
   return (await endIntent(hear, intent.id)) === 'failed' ? { refused: 'other' } : 'unknown'
 }
 
 /** One that has nowhere to go on to sends the guest back to where its page would have. */
-const started = ({ id, next_action: next, metadata }: Intent): StartedPayment => ({
-  ref: id,
-  page: next?.url ?? v.parse(v.object({ return_url: v.string() }), metadata).return_url,
-})
+const started = (intent: Intent): StartedPayment => ({ ref: intent.id, page: pageOf(intent) ?? v.parse(Begun, intent.metadata).return_url })
+
+/** The provider's page; for FPS, which has none, our own screen, with the code that it draws behind the `#`. */
+function pageOf({ next_action: next, metadata }: Intent): string | undefined {
+  if (next?.url || !next?.qrcode) return next?.url ?? undefined
+  const { type, return_url: screen } = v.parse(Begun, metadata)
+  return type === 'fps' ? `${screen}#${new URLSearchParams({ code: next.qrcode }).toString()}` : undefined
+}
 
 /**
  * The truth of a payment that is asked for by us. A try that has ended is the end only once its intent is cancelled: until then its page could be tried

@@ -1,7 +1,7 @@
 import type { OnlineMethod } from '@harbour/rules'
 import * as v from 'valibot'
 
-const airwallexMethods = /^(octopus|alipay|payme)(,(octopus|alipay|payme))*$/
+const airwallexMethods = /^(octopus|alipay|payme|fps)(,(octopus|alipay|payme|fps))*$/
 
 /** The payment providers, and their keys. */
 export const paymentVariables = {
@@ -21,7 +21,7 @@ export const paymentVariables = {
   AIRWALLEX_API_KEY: v.optional(v.pipe(v.string(), v.minLength(16))),
   AIRWALLEX_HOOK_SECRET: v.optional(v.pipe(v.string(), v.minLength(16))),
   /**
-   * The wallets that are offered by it, parted by commas. PayMe is added once every gateway, tablet and office runs a version that knows it: older ones cannot
+   * The wallets that are offered by it, parted by commas. PayMe and FPS are added once every gateway, tablet and office runs a version that knows them: older ones cannot
    * show an order that was paid so.
    */
   AIRWALLEX_METHODS: v.optional(v.pipe(v.string(), v.regex(airwallexMethods)), 'octopus,alipay'),

@@ -30,6 +30,7 @@ const words: Record<PayMethod, { name: () => string; verb: () => string; days: (
   octopus: { name: m.pay_octopus, verb: m.pay_by_octopus, days: m.pay_days_octopus, back: m.pay_back_octopus },
   alipay: { name: m.pay_alipay, verb: m.pay_by_alipay, days: m.pay_days_alipay, back: m.pay_back_alipay },
   payme: { name: m.pay_payme, verb: m.pay_by_payme, days: m.pay_days_payme, back: m.pay_back_payme },
+  fps: { name: m.pay_fps, verb: m.pay_by_fps, days: m.pay_days_fps, back: m.pay_back_fps },
   mpay: { name: m.pay_mpay, verb: m.pay_by_mpay, days: m.pay_days_mpay, back: m.pay_back_mpay },
   cash: { name: m.pay_cash, verb: m.pay_by_cash, days: m.pay_days_cash, back: m.pay_back_cash },
 }

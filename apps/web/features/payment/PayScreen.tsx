@@ -8,6 +8,7 @@ import { useGo } from '../../navigation/go.ts'
 import { isUnknown } from '../../api/is-unknown.ts'
 import { settleWaiting } from '../../entities/order/settle-waiting.ts'
 import { ChoosePayment } from './ChoosePayment.tsx'
+import { codeOf } from './code/code-of.ts'
 import { PayEnded } from './PayEnded.tsx'
 import { PayMissing } from './PayMissing.tsx'
 import { isLeaving, payPhase } from './pay-phase.ts'
@@ -22,6 +23,7 @@ import { paths } from '../../navigation/paths.ts'
 
 // Its script is fetched only where the chain is paid through Stripe on its own screen.
 const StripePay = lazyPart(() => import('./StripePay.tsx'), 'StripePay')
+const CodePay = lazyPart(() => import('./code/CodePay.tsx'), 'CodePay')
 
 /**
  * The screen where an order is paid (spec 2.29, 2.45): on the way to the bank, back from it, and whatever comes of it. `orderId` names the order, `pay` how
@@ -51,7 +53,9 @@ export function PayScreen() {
     paying.reset()
     setChoosing(true)
   }
-  const element = stripeElementOf(paying.data ? paying.data.page : phase.kind === 'open' && !choosing ? phase.payment.page : null)
+  const page = paying.data ? paying.data.page : phase.kind === 'open' && !choosing ? phase.payment.page : null
+  const element = stripeElementOf(page)
+  const code = codeOf(page)
   if (element && phase.kind === 'open') {
     return (
       <Suspense fallback={<PaymentInProgress stage="loading" />}>
@@ -61,6 +65,14 @@ export function PayScreen() {
           onHosted={() => paying.mutate({ method: 'card', hosted: true })}
           onOther={other}
         />
+      </Suspense>
+    )
+  }
+  if (code !== undefined && phase.kind === 'open') {
+    const method = (paying.data && paying.variables?.method) ?? phase.payment.method
+    return (
+      <Suspense fallback={<PaymentInProgress stage="loading" />}>
+        <CodePay {...{ order, method, code }} offline={isRefetchError} onOther={other} />
       </Suspense>
     )
   }

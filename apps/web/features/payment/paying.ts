@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { call } from '../../api/call.ts'
 import { withLock } from '../../lib/with-lock.ts'
+import { codeOf } from './code/code-of.ts'
 import { onBackAgain } from './pay-status.ts'
 import { openProviderPage } from './provider-page.ts'
 import { stripeElementOf } from './stripe-element.ts'
@@ -20,7 +21,7 @@ export function usePaying(orderId: string) {
   const queries = useQueryClient()
   const paying = useMutation({
     mutationFn: (way: PaymentChoice) => beginOnce(orderId, way),
-    onSuccess: ({ page }) => page !== null && !stripeElementOf(page) && openProviderPage(page),
+    onSuccess: ({ page }) => page !== null && !stripeElementOf(page) && codeOf(page) === undefined && openProviderPage(page),
     // It is under way until what has come of it is known here.
     onSettled: () => queries.invalidateQueries({ queryKey: [payStatusGet.name] }),
   })

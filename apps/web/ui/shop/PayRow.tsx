@@ -36,6 +36,7 @@ const marks: Record<string, ReactNode> = {
   octopus: '八',
   alipay: '支',
   payme: 'P',
+  fps: '轉',
   mpay: 'M',
   cash: <Icon of={Banknote} size={20} />,
 }

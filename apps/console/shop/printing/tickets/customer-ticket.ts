@@ -72,6 +72,7 @@ const methods: Record<PayMethod, () => string> = {
   octopus: m.printing_octopus,
   alipay: m.printing_alipay,
   payme: m.printing_payme,
+  fps: m.printing_fps,
   mpay: m.printing_mpay,
   cash: m.printing_cash,
 }

@@ -19,7 +19,7 @@ const settings = readSettings({
   AIRWALLEX_API_KEY: airwallexSecrets.apiKey,
   AIRWALLEX_HOOK_SECRET: airwallexSecrets.hookSecret,
   AIRWALLEX_API_URL: airwallex.url,
-  AIRWALLEX_METHODS: 'octopus,alipay,payme',
+  AIRWALLEX_METHODS: 'octopus,alipay,payme,fps',
 })
 const money = await startMoney(await openPayments(settings, { clock: { now: () => noon }, log: createLog('silent') }))
 afterAll(async () => {
@@ -59,8 +59,9 @@ test('[1.20] money that a wallet takes for an order that its guest has taken bac
   expect([before, await booksDiffer()]).toEqual([1, 0])
 })
 
-test.each(['alipay', 'payme'] as const)('[1.20] money that was paid by %s goes back to it, and the books agree', async (method) => {
-  const { orderId, ref } = await money.pending(method)
+test.each(['alipay', 'payme', 'fps'] as const)('[1.20] money that was paid by %s goes back to it, and the books agree', async (method) => {
+  const { orderId } = await money.pending(method)
+  const ref = [...airwallex.intents.keys()].at(-1) ?? ''
   airwallex.pay(ref)
   expect(await tell('payment_intent.succeeded', { id: ref })).toBe(200)
   await money.gateway.ask(cancelOrder, { orderId }, money.guest)
