@@ -2,7 +2,11 @@ import { cpus, release, totalmem, type } from 'node:os'
 
 /** A figure beside its peer and its aim, in words; `met` is missing where nothing is aimed at. */
 export type Result = { what: string; ours: string; peer?: string; ratio?: number; aim?: string; met?: boolean }
-export type Section = { name: string; title: string; about: string; results: Result[]; begun: Date }
+/** `command`: what measures it, where that is not `npm run bench -- NAME`. */
+export type Section = { name: string; title: string; about: string; results: Result[]; begun: Date; command?: string }
+
+/** The section of `npm run drill`, which writes it by itself. */
+export const drillTitle = 'What breaks'
 
 /** The page that the benches leave behind: every figure with its verdict. Sections that were measured now take the place of their old ones in the page that is there. */
 export function resultsPage(old: string, titles: readonly string[], sections: readonly Section[]): string {
@@ -20,7 +24,7 @@ ${texts.join('\n')}`
 
 const count = (texts: readonly string[], what: RegExp) => texts.reduce((sum, text) => sum + [...text.matchAll(what)].length, 0)
 
-function sectionText({ name, title, about, results, begun }: Section): string {
+function sectionText({ name, title, about, results, begun, command = `npm run bench -- ${name}` }: Section): string {
   const rows = results.map(({ what, ours, peer = '', ratio, aim = '', met }) => [
     what,
     ours,
@@ -31,7 +35,7 @@ function sectionText({ name, title, about, results, begun }: Section): string {
   ])
   const table = [['', 'Harbour', 'peer', 'ratio', 'aim', ''], ['---', '---:', '---:', '---:', '---', '---'], ...rows]
   const when = `${begun.toISOString().slice(0, 16).replace('T', ' ')} UTC`
-  return `## ${title}\n${about} \`npm run bench -- ${name}\`, ${when}.\n\n${table.map((row) => `| ${row.join(' | ')} |`).join('\n')}\n`
+  return `## ${title}\n${about} \`${command}\`, ${when}.\n\n${table.map((row) => `| ${row.join(' | ')} |`).join('\n')}\n`
 }
 
 function verdict(met: boolean | undefined): string {

@@ -1,0 +1,79 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { listen } from '../run.mjs'
+
+/** @typedef {{ pgbouncer: string[], postgres: string }} Programs The command of PgBouncer, and the folder of PostgreSQL's programs. */
+
+/** The packages of Debian that the drill needs, each with a program by which it is known. */
+const packages = /** @type {const} */ ([
+  ['postgresql', '/usr/lib/postgresql'],
+  ['patroni', '/usr/bin/patroni'],
+  ['etcd-server', '/usr/bin/etcd'],
+  ['haproxy', '/usr/sbin/haproxy'],
+  ['pgbouncer', '/usr/sbin/pgbouncer'],
+  ['pgbackrest', '/usr/bin/pgbackrest'],
+  ['iproute2', '/usr/sbin/ip', '/sbin/ip'],
+  ['e2fsprogs', '/usr/sbin/mkfs.ext4', '/sbin/mkfs.ext4'],
+])
+
+/** Installs what is missing, and says so. PgBouncer follows named statements from 1.21 on; where Debian's is older, the next Debian's is laid into a folder. @param {string} folder @returns {Promise<Programs>} */
+export async function install(folder) {
+  const missing = packages.filter(([, ...files]) => !files.some((file) => existsSync(file))).map(([name]) => name)
+  if (missing.length > 0) {
+    console.log(`Installing from Debian: ${missing.join(', ')}…`)
+    await apt('update')
+    await withoutServices(() => apt('install', '-y', '--no-install-recommends', ...missing))
+  }
+  return { postgres: postgresPrograms(), pgbouncer: await newPgbouncer(folder) }
+}
+
+/** @param {string[]} words */
+async function apt(...words) {
+  const { code, output } = await listen('apt-get', words, { ...process.env, DEBIAN_FRONTEND: 'noninteractive' })
+  if (code === 0) return
+  console.error(`${output.trim()}\napt-get ${words[0]} failed: the lines above say why.`)
+  process.exit(1)
+}
+
+const policy = '/usr/sbin/policy-rc.d'
+
+/** Packages bring services that Debian starts at once; none of them is wanted. @param {() => Promise<void>} work */
+async function withoutServices(work) {
+  const own = !existsSync(policy)
+  if (own) writeFileSync(policy, '#!/bin/sh\nexit 101\n', { mode: 0o755 })
+  try {
+    await work()
+  } finally {
+    if (own) rmSync(policy)
+  }
+}
+
+function postgresPrograms() {
+  const versions = readdirSync('/usr/lib/postgresql').map(Number).filter((version) => existsSync(`/usr/lib/postgresql/${version}/bin/initdb`))
+  return `/usr/lib/postgresql/${Math.max(...versions)}/bin`
+}
+
+/** The libraries that PgBouncer of the next Debian is linked with. */
+const libraries = ['libc6', 'libcares2', 'libevent-2.1-7t64', 'libpam0g', 'libssl3t64', 'libsystemd0', 'libaudit1', 'libcap2', 'libcap-ng0', 'libgcc-s1']
+const more = ['zlib1g', 'libzstd1', 'liblzma5', 'liblz4-1', 'libgcrypt20', 'libgpg-error0']
+
+/** @param {string} folder @returns {Promise<string[]>} */
+async function newPgbouncer(folder) {
+  const [, major = '0', minor = '0'] = /PgBouncer (\d+)\.(\d+)/.exec(execFileSync('/usr/sbin/pgbouncer', ['--version'], { encoding: 'utf8' })) ?? []
+  if (Number(major) > 1 || Number(minor) >= 21) return ['/usr/sbin/pgbouncer']
+  const root = join(folder, 'root')
+  const own = [join(root, 'usr/lib64/ld-linux-x86-64.so.2'), '--library-path', join(root, 'usr/lib/x86_64-linux-gnu'), join(root, 'usr/sbin/pgbouncer')]
+  if (existsSync(own[3] ?? '')) return own
+  console.log(`PgBouncer ${major}.${minor} knows no named statements: taking the next Debian’s into ${folder}…`)
+  mkdirSync(join(folder, 'lists/partial'), { recursive: true })
+  const [site] = execFileSync('apt-get', ['indextargets', '--format', '$(SITE)', 'Created-By: Packages', 'Origin: Debian', 'Label: Debian'], { encoding: 'utf8' }).split('\n')
+  writeFileSync(join(folder, 'next.list'), `deb ${site} trixie main\n`)
+  const settings = [`Dir::Etc::SourceList=${join(folder, 'next.list')}`, 'Dir::Etc::SourceParts=/nonexistent', `Dir::State::Lists=${join(folder, 'lists')}`, 'Dir::Cache::pkgcache=', 'Dir::Cache::srcpkgcache=']
+  const options = settings.flatMap((setting) => ['-o', setting])
+  await apt(...options, 'update')
+  execFileSync('apt-get', [...options, 'download', 'pgbouncer', ...libraries, ...more], { cwd: folder, stdio: 'ignore' })
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.deb'))) execFileSync('dpkg-deb', ['-x', join(folder, file), root])
+  rmSync(join(folder, 'lists'), { recursive: true })
+  return own
+}

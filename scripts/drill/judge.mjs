@@ -1,0 +1,81 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { onDatabase, urls } from './cluster.mjs'
+import { runNode } from './shop.mjs'
+
+/** @typedef {{ ordered: number, paid: number, faults: string[], unexplained: string }} Verdict */
+/** @typedef {{ client_order_id: string, order_id: string, total: number, paid: number, state: string }} OrderRow */
+/** @typedef {{ id: string, status: string, amount: number, amount_captured: number, amount_refunded: number }} BankPayment */
+
+/**
+ * Holds what guests were told against the database, the ledger and the provider: each order and each payment that was acknowledged is there exactly once, with the same cents; the ledger
+ * has nothing unexplained; nobody paid an order twice.
+ * @param {readonly import('./guests.mjs').Order[]} orders @param {import('./shop.mjs').Shop} shop @returns {Promise<Verdict>}
+ */
+export async function judge(orders, shop) {
+  const acknowledged = orders.filter(({ orderedAt }) => orderedAt !== undefined)
+  const paid = orders.filter(({ paidAt }) => paidAt !== undefined)
+  const { rows, refs } = await onDatabase(`${urls.superuser}/harbour`, async (client) => {
+    const ids = orders.map(({ clientOrderId }) => clientOrderId)
+    const found = await client.query(
+      'select client_order_id, order_id, total::int as total, paid::int as paid, state from orders where client_order_id = any($1)',
+      [ids],
+    )
+    const payments = await client.query(`select ref, order_id, state, amount::int as amount from payments where ref is not null`)
+    return {
+      rows: /** @type {OrderRow[]} */ (found.rows),
+      refs: /** @type {{ ref: string, order_id: string, state: string, amount: number }[]} */ (payments.rows),
+    }
+  })
+  const bank = /** @type {BankPayment[]} */ (await (await fetch(`${shop.bank}/payments`)).json())
+  const taken = bank.filter(({ amount_captured }) => amount_captured > 0)
+  const takenOf = Map.groupBy(taken, ({ id }) => refs.find(({ ref }) => ref === id)?.order_id ?? 'no order of ours')
+  const faults = [
+    ...orderFaults(acknowledged, rows),
+    ...paid.flatMap((order) => paymentFaults(order, { refs, taken: takenOf.get(order.orderId ?? '') ?? [] })),
+    ...doubleFaults(takenOf),
+  ]
+  const unexplained = await reconciled(shop)
+  return { ordered: acknowledged.length, paid: paid.length, faults, unexplained }
+}
+
+/** @param {readonly import('./guests.mjs').Order[]} acknowledged @param {readonly OrderRow[]} rows */
+function orderFaults(acknowledged, rows) {
+  const of = Map.groupBy(rows, (row) => row.client_order_id)
+  return acknowledged.flatMap(({ clientOrderId, orderId, total }) => {
+    const found = of.get(clientOrderId) ?? []
+    const [row] = found
+    if (!row) return [`order ${orderId} was acknowledged and is not there`]
+    if (found.length > 1) return [`order ${orderId} is there ${found.length} times`]
+    if (row.order_id !== orderId) return [`order ${orderId} is there as ${row.order_id}`]
+    return row.total === total ? [] : [`order ${orderId} was acknowledged with ${total} cents and has ${row.total}`]
+  })
+}
+
+/** @param {import('./guests.mjs').Order} order @param {{ refs: readonly { ref: string, order_id: string, state: string, amount: number }[], taken: readonly BankPayment[] }} found */
+function paymentFaults({ orderId, total }, { refs, taken }) {
+  const ours = refs.filter((payment) => payment.order_id === orderId && payment.state === 'captured')
+  if (ours.length !== 1) return [`order ${orderId} was told to be paid and has ${ours.length} payments`]
+  if (ours[0]?.amount !== total) return [`order ${orderId} was paid with ${total} cents and its payment has ${ours[0]?.amount}`]
+  if (taken.length === 1 && taken[0]?.amount_captured === total) return []
+  return [`order ${orderId}: the provider took ${taken.map(({ amount_captured }) => amount_captured).join(' and ') || 'nothing'} for ${total} cents`]
+}
+
+/** @param {Map<string, BankPayment[]>} takenOf */
+function doubleFaults(takenOf) {
+  return [...takenOf].flatMap(([orderId, all]) => {
+    const kept = all.filter(({ amount_captured, amount_refunded }) => amount_captured > amount_refunded)
+    if (orderId === 'no order of ours') return kept.map(({ id }) => `the provider took ${id} for no order of ours`)
+    return kept.length > 1 ? [`order ${orderId} is paid ${kept.length} times`] : []
+  })
+}
+
+/** The last line of `npm run reconcile`, once nothing is on its way any more; after half a minute as it is. @param {import('./shop.mjs').Shop} shop */
+async function reconciled(shop) {
+  for (let tries = 0; ; tries++) {
+    const { code, output } = await runNode('apps/gateway/reconcile.ts', ['--days', '2'], shop.env)
+    const lines = output.trim().split('\n')
+    if (code === 0) return ''
+    if (tries === 5) return lines.filter((line) => /unexplained/i.test(line)).slice(0, 5).join('; ') || lines.at(-1) || `code ${code}`
+    await sleep(5000)
+  }
+}
