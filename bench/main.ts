@@ -15,7 +15,7 @@ import { benchLogin } from './login.bench.ts'
 import { benchMenuScroll } from './menu-scroll.bench.ts'
 import { benchShopBoard, dayHours } from './shop-board.bench.ts'
 import { benchOffice } from './office.bench.ts'
-import { drillTitle, resultsPage, type Result, type Section } from './support/results.ts'
+import { drillTitles, resultsPage, type Result, type Section } from './support/results.ts'
 import { benchOrderCalls } from './order-calls.bench.ts'
 import { benchPaidOrders } from './paid-orders.bench.ts'
 import { benchReports } from './reports.bench.ts'
@@ -226,7 +226,7 @@ const chosen = asked.length > 0 ? benches.filter(({ name }) => asked.includes(na
 if (chosen.length < asked.length) throw new Error(`the benches are ${benches.map(({ name }) => name).join(', ')}`)
 
 const file = join(import.meta.dirname, 'RESULTS.md')
-const titles = [...benches.map(({ title }) => title), drillTitle]
+const titles = [...benches.map(({ title }) => title), ...Object.values(drillTitles)]
 for (const { name, title, about, measure } of chosen) {
   console.log(`Measuring ${name}…`)
   const begun = new Date()

@@ -5,8 +5,8 @@ export type Result = { what: string; ours: string; peer?: string; ratio?: number
 /** `command`: what measures it, where that is not `npm run bench -- NAME`. */
 export type Section = { name: string; title: string; about: string; results: Result[]; begun: Date; command?: string }
 
-/** The section of `npm run drill`, which writes it by itself. */
-export const drillTitle = 'What breaks'
+/** The sections of `npm run drill`, which writes them by itself; the evidence pack knows drills by their titles. */
+export const drillTitles = { failover: 'Failover drill', restore: 'Restore drill' }
 
 /** The page that the benches leave behind: every figure with its verdict. Sections that were measured now take the place of their old ones in the page that is there. */
 export function resultsPage(old: string, titles: readonly string[], sections: readonly Section[]): string {

@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { leaderOf } from './cluster.mjs'
@@ -42,8 +43,8 @@ export const breaks = {
     const { name, disk } = await leaderOf(cluster.nodes)
     const file = join(disk, 'filled')
     const [, free = '0'] = sh('df', ['--output=avail', '-B1', disk]).trim().split('\n')
-    // At once, and then whatever is left.
-    spawnSync('bash', ['-c', 'fallocate -l "$1" "$0"; cat /dev/zero >> "$0.rest"', file, free.trim()], { stdio: 'ignore' })
+    // At once, and then whatever is left; the guests, who are in this process, go on meanwhile.
+    await once(spawn('bash', ['-c', 'fallocate -l "$1" "$0"; cat /dev/zero >> "$0.rest"', file, free.trim()], { stdio: 'ignore' }), 'exit')
     return { said: `the disk of ${name}, which led, filled to its last byte`, mend: () => void sh('rm', ['-f', file, `${file}.rest`]) }
   },
   async slow({ cluster, undo }) {

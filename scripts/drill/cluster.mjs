@@ -93,6 +93,8 @@ function etcdCommand({ name, address }, folder) {
     'etcd',
     ...['--name', name, '--data-dir', join(folder, `etcd-${name}`), '--initial-cluster', all, '--initial-cluster-state', 'new'],
     ...['--listen-peer-urls', `http://${address}:2380`, '--initial-advertise-peer-urls', `http://${address}:2380`],
+    // On a machine where all three share the cores, its 100 ms would have it elect without a reason.
+    ...['--heartbeat-interval', '200', '--election-timeout', '1500'],
     ...['--listen-client-urls', `http://${address}:2379`, '--advertise-client-urls', `http://${address}:2379`],
   ]
 }

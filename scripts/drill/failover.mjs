@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { drillTitles } from '../../bench/support/results.ts'
 import { breaks } from './breaks.mjs'
 import { startCluster, whole } from './cluster.mjs'
 import { letGuestsOrder } from './guests.mjs'
@@ -34,7 +35,7 @@ export async function failover(drill) {
   const lines = outcomes.map(lineOf)
   print(lines)
   const command = `npm run drill -- --break ${drill.breaks.join(',')} --rounds ${drill.rounds} --guests ${drill.guests}`
-  if (drill.keep) keep({ about, command, lines, begun })
+  if (drill.keep) keep({ title: drillTitles.failover, about, command, lines, begun })
   return outcomes.every(({ met }) => met)
 }
 
@@ -52,8 +53,13 @@ async function once({ drill, scene, round, name }) {
   const until = Date.now()
   await sleep(calmMs)
   await guests.stop()
-  await whole(settleSeconds)
-  const verdict = await judge(guests.orders, scene.shop)
+  // A cluster that stays broken is a fault of this break, and no reason to keep the others' table back.
+  const broken = await whole(settleSeconds).then(
+    () => [],
+    (/** @type {Error} */ { message }) => [message],
+  )
+  const judged = await judge(guests.orders, scene.shop)
+  const verdict = { ...judged, faults: [...broken, ...judged.faults] }
   const gapMs = longestGap(guests.orders, begun, until)
   const met = gapMs <= mostMs && verdict.faults.length === 0 && verdict.unexplained === '' && verdict.paid > 0
   return { round, name, said, gapMs, failures: guests.failures, verdict, met }

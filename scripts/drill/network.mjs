@@ -25,9 +25,15 @@ export function layNetwork() {
 /** Cuts a machine from the other two, in both directions: what is sent is lost, and nobody is told. Or mends that. @param {Machine} machine @param {'add' | 'del'} change */
 export function cutOff(machine, change) {
   for (const other of machines.filter((each) => each !== machine)) {
-    sh('ip', ['-n', machine.name, 'route', change, 'blackhole', `${other.address}/32`])
-    sh('ip', ['-n', other.name, 'route', change, 'blackhole', `${machine.address}/32`])
+    lose(machine, other, change)
+    lose(other, machine, change)
   }
+}
+
+/** Sends what one machine says to another to a network card that nobody has; a route to nowhere would tell the sender at once. @param {Machine} from @param {Machine} to @param {'add' | 'del'} change */
+function lose(from, to, change) {
+  const nobody = change === 'add' ? ['lladdr', '02:00:00:00:00:01', 'nud', 'permanent'] : []
+  sh('ip', ['-n', from.name, 'neigh', change === 'add' ? 'replace' : 'del', to.address, ...nobody, 'dev', 'eth0'])
 }
 
 /** Gives each machine a disk of its own, so small that it can be filled. @param {string} folder */

@@ -2,6 +2,8 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { drillTitles } from '../../bench/support/results.ts'
+import { listen } from '../run.mjs'
 import { leaderOf, onDatabase, passwords, startCluster, urls } from './cluster.mjs'
 import { letGuestsOrder } from './guests.mjs'
 import { machines } from './network.mjs'
@@ -31,7 +33,7 @@ export async function restore(drill) {
   const guests = await letGuestsOrder(shop, drill.guests)
   await sleep(orderMs)
   const backupBegun = Date.now()
-  await backup(leader.name)
+  await asPostgresBeside([...backrest(leader.name).split(' '), '--type=full', 'backup'])
   const backupMs = Date.now() - backupBegun
   await sleep(orderMs)
   const { target, moment } = await dropPayments()
@@ -55,7 +57,7 @@ export async function restore(drill) {
   ]
   for (const fault of [...outcome.faults, ...outcome.early].slice(0, 10)) console.log(`  ${fault}`)
   print(lines)
-  if (drill.keep) keep({ about, command: `npm run drill -- restore --guests ${drill.guests}`, lines, begun })
+  if (drill.keep) keep({ title: drillTitles.restore, about, command: `npm run drill -- restore --guests ${drill.guests}`, lines, begun })
   return lines.every(({ met = true }) => met)
 }
 
@@ -65,9 +67,17 @@ const seconds = (millis) => `${(millis / 1000).toFixed(1)} s`
 /** @param {string} name */
 const backrest = (name) => `pgbackrest --config=/mnt/etc/pgbackrest-${name}.conf --stanza=harbour`
 
+const postgresUser = ['--reuid=postgres', '--regid=postgres', '--clear-groups']
+
 /** @param {string} command */
 function asPostgres(command) {
-  return sh('setpriv', ['--reuid=postgres', '--regid=postgres', '--clear-groups', ...command.split(' ')])
+  return sh('setpriv', [...postgresUser, ...command.split(' ')])
+}
+
+/** Runs a command while the guests of this process go on; throws with what it said where it failed. @param {string[]} command */
+async function asPostgresBeside(command) {
+  const { code, output } = await listen('setpriv', [...postgresUser, ...command])
+  if (code !== 0) throw new Error(`${command.join(' ')}: ${output}`)
 }
 
 /** A place for backups on the disk of the drill, and the settings with which each machine reaches it. @param {string} folder */
@@ -76,6 +86,8 @@ function layRepository(folder) {
   for (const place of ['/mnt/backups', '/mnt/restored', '/mnt/backrest']) mkdirSync(place)
   sh('mount', ['--bind', join(folder, 'backups'), '/mnt/backups'])
   for (const place of ['/mnt/backups', '/mnt/restored', '/mnt/backrest']) sh('chown', ['postgres:postgres', place])
+  // pgBackRest restores into a folder that is there, PostgreSQL starts in one that is its own alone.
+  sh('install', ['-d', '-o', 'postgres', '-g', 'postgres', '-m', '700', restored.data])
   const places = [...machines.map(({ name, disk }) => ({ name, data: `${disk}/own/data`, socket: `${disk}/own` })), { name: 'restored', data: restored.data, socket: '/mnt/restored' }]
   for (const { name, data, socket } of places) {
     const lines = [
@@ -96,20 +108,12 @@ function layRepository(folder) {
   }
 }
 
-/** @param {string} name */
-async function backup(name) {
-  // Beside the guests: they are in this process.
-  const { execFile } = await import('node:child_process')
-  const { promisify } = await import('node:util')
-  const words = ['--reuid=postgres', '--regid=postgres', '--clear-groups', ...backrest(name).split(' '), '--type=full', 'backup']
-  await promisify(execFile)('setpriv', words)
-}
-
 /** Drops the table of payments; gives the second before as PostgreSQL writes it, and as milliseconds of this machine. */
 async function dropPayments() {
   return onDatabase(`${urls.superuser}/harbour`, async (client) => {
-    const { rows } = await client.query(`select (clock_timestamp() - interval '1 second')::text as target`)
+    // Before it is asked for: an order told of until then must not lie beyond the target.
     const moment = Date.now() - 1000
+    const { rows } = await client.query(`select (clock_timestamp() - interval '1 second')::text as target`)
     await client.query('drop table payments cascade')
     await client.query('select pg_switch_wal()')
     return { target: String(/** @type {{ target: string }[]} */ (rows)[0]?.target), moment }
@@ -118,10 +122,7 @@ async function dropPayments() {
 
 /** Restores to a moment into a cluster of its own, and waits until that takes writes. @param {string} target @param {Drill} drill */
 async function bringBack(target, { services, programs }) {
-  const { execFile } = await import('node:child_process')
-  const { promisify } = await import('node:util')
-  const words = ['--reuid=postgres', '--regid=postgres', '--clear-groups', ...backrest('restored').split(' ')]
-  await promisify(execFile)('setpriv', [...words, '--type=time', `--target=${target}`, '--target-action=promote', 'restore'])
+  await asPostgresBeside([...backrest('restored').split(' '), '--type=time', `--target=${target}`, '--target-action=promote', 'restore'])
   writeFileSync('/mnt/etc/restored-hba.conf', 'local all all trust\nhost all all 127.0.0.1/32 trust\n', { mode: 0o644 })
   const settings = {
     port: restored.port,

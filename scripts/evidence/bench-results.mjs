@@ -1,7 +1,7 @@
 /** @typedef {{ what: string, ours: string, peer: string, ratio: string, aim: string, verdict: '' | 'met' | 'not met' }} Figure */
 /** @typedef {{ title: string, about: string, command: string, measured: string, figures: Figure[] }} Measured A section of the results: what was measured, when, and by which command. */
 
-/** The sections of a page of results, as `npm run bench` writes it. @param {string} page @returns {Measured[]} */
+/** The sections of a page of results, as `npm run bench` and `npm run drill` write it. @param {string} page @returns {Measured[]} */
 export function sectionsOf(page) {
   return page
     .split(/^## /m)
@@ -9,7 +9,7 @@ export function sectionsOf(page) {
     .map((section) => {
       const [title = '', ...lines] = section.split('\n')
       const about = lines.find((line) => line !== '' && !line.startsWith('|')) ?? ''
-      const command = /.*`((?:[A-Z_]+=\S+ )*npm run bench[^`]*)`/.exec(about)?.[1] ?? 'npm run bench'
+      const command = /.*`((?:[A-Z_]+=\S+ )*npm run (?:bench|drill)[^`]*)`/.exec(about)?.[1] ?? 'npm run bench'
       return {
         title: title.trim(),
         about: about.slice(0, about.lastIndexOf(`\`${command}\``) < 0 ? undefined : about.lastIndexOf(`\`${command}\``)).trim(),

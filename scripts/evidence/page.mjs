@@ -125,7 +125,7 @@ function drills({ drills: all, runbooks }) {
     ])
     return `<h3>${escaped(title)}</h3>\n<p>${sentence(about)} ${escaped(measured)}</p>\n${table({ caption: title, heads: ['Drill', 'Took', 'Aim', '', 'Again by'].map((head) => head || 'Verdict'), rows: lines })}`
   })
-  const none = `<p>${mark('none', 'not run')} <code>bench/RESULTS.md</code> has no section of drills at this commit; ${shell('npm run bench')} writes those that there are.</p>`
+  const none = `<p>${mark('none', 'not run')} <code>bench/RESULTS.md</code> has no section of drills at this commit; ${shell('npm run drill -- --keep')} writes those that there are.</p>`
   const books = runbooks.map(({ name, title }) => [escaped(title), `<code>docs/operations/runbooks/${escaped(name)}</code>`])
   return {
     id: 'drills',
