@@ -112,6 +112,8 @@ function patroniSettings({ name, address, disk }, { programs, archive }) {
     wal_sender_timeout: '5s',
     wal_receiver_timeout: '5s',
     wal_log_hints: 'on',
+    // A standby that asks before its slot is there asks again at once: in strict mode no order is taken until it streams.
+    wal_retrieve_retry_interval: '500ms',
     ...(archive !== undefined && { archive_mode: 'on' }),
   }
   const dcs = {
@@ -124,6 +126,8 @@ function patroniSettings({ name, address, disk }, { programs, archive }) {
     synchronous_mode: true,
     // Nothing is acknowledged that one machine alone has.
     synchronous_mode_strict: true,
+    // With one synchronous standby of two the other may be ahead of it when it takes over, and has to be rewound before anybody can order; of two the one ahead takes over.
+    synchronous_node_count: 2,
     postgresql: { use_pg_rewind: true, parameters },
   }
   const hba = ['local all all trust', 'host replication replicator 10.90.0.0/24 scram-sha-256', 'host all all 10.90.0.0/24 scram-sha-256']

@@ -24,7 +24,7 @@ export function layNetwork() {
 
 /** Cuts a machine from the other two, in both directions: what is sent is lost, and nobody is told. Or mends that. @param {Machine} machine @param {'add' | 'del'} change */
 export function cutOff(machine, change) {
-  for (const other of machines.filter((each) => each !== machine)) {
+  for (const other of machines.filter(({ name }) => name !== machine.name)) {
     lose(machine, other, change)
     lose(other, machine, change)
   }
