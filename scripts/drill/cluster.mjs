@@ -27,7 +27,7 @@ export async function startCluster({ folder, programs, services }, { archive } =
   const nodes = machines.map((machine, at) => {
     const file = `/mnt/etc/patroni-${machine.name}.json`
     writeFileSync(file, JSON.stringify(patroniSettings(machine, { programs: programs.postgres, archive: archive?.(machine) })), { mode: 0o644 })
-    const patroni = services.keep({ name: `patroni-${machine.name}`, node: machine.name, user: 'postgres', command: ['patroni', file] })
+    const patroni = services.keep({ name: `patroni-${machine.name}`, node: machine.name, user: 'postgres', command: [...programs.patroni, file] })
     const etcd = etcds[at]
     if (!etcd) throw new Error('a machine has no etcd')
     return { ...machine, etcd, patroni }
