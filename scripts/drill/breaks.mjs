@@ -27,7 +27,10 @@ export const breaks = {
   },
   async haproxy({ cluster }) {
     await killAndRestart(cluster.haproxy)
-    return { said: `HAProxy, the way of guests and of the database, killed (SIGKILL), started again after ${restartMs / 1000} s`, mend: nothing }
+    return {
+      said: `HAProxy, the way of guests and of the database, killed (SIGKILL), started again after ${restartMs / 1000} s`,
+      mend: nothing,
+    }
   },
   async etcd({ cluster }) {
     const node = await etcdLeaderOf(cluster.nodes)
@@ -82,7 +85,9 @@ async function etcdLeaderOf(nodes) {
 
 /** Freezes a disk again and again; gives what ends that, and leaves it thawed. @param {string} disk */
 function slowDown(disk) {
-  const child = spawn('bash', ['-c', 'while :; do fsfreeze -f "$0"; sleep 0.4; fsfreeze -u "$0"; sleep 0.1; done', disk], { stdio: 'ignore' })
+  const child = spawn('bash', ['-c', 'while :; do fsfreeze -f "$0"; sleep 0.4; fsfreeze -u "$0"; sleep 0.1; done', disk], {
+    stdio: 'ignore',
+  })
   let going = true
   return () => {
     if (!going) return

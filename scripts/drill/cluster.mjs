@@ -23,11 +23,21 @@ export const urls = {
 
 /** Three machines of PostgreSQL under Patroni with etcd, a synchronous standby among them, and before them HAProxy and PgBouncer. `archive`: the command that archives its log. @param {Ground} ground @param {{ archive?: (machine: import('./network.mjs').Machine) => string }} [options] @returns {Promise<Cluster>} */
 export async function startCluster({ folder, programs, services }, { archive } = {}) {
-  const etcds = machines.map((machine) => services.keep({ name: `etcd-${machine.name}`, node: machine.name, command: etcdCommand(machine, folder) }))
+  const etcds = machines.map((machine) =>
+    services.keep({ name: `etcd-${machine.name}`, node: machine.name, command: etcdCommand(machine, folder) }),
+  )
   const nodes = machines.map((machine, at) => {
     const file = `/mnt/etc/patroni-${machine.name}.json`
-    writeFileSync(file, JSON.stringify(patroniSettings(machine, { programs: programs.postgres, archive: archive?.(machine) })), { mode: 0o644 })
-    const patroni = services.keep({ name: `patroni-${machine.name}`, node: machine.name, user: 'postgres', command: [...programs.patroni, file] })
+    writeFileSync(file, JSON.stringify(patroniSettings(machine, { programs: programs.postgres, archive: archive?.(machine) })), {
+      mode: 0o644,
+    })
+    const patroni = services.keep({
+      name: `patroni-${machine.name}`,
+      node: machine.name,
+      user: 'postgres',
+      command: [...programs.patroni, file],
+    })
+    giveWayWhenFull(machine, services)
     const etcd = etcds[at]
     if (!etcd) throw new Error('a machine has no etcd')
     return { ...machine, etcd, patroni }
@@ -42,13 +52,22 @@ export async function startCluster({ folder, programs, services }, { archive } =
   return { nodes, haproxy, pgbouncer }
 }
 
+/** A leading machine with less than so many MB of its 1200 free gives the lead away. */
+const leastFree = 64
+
+/** @param {import('./network.mjs').Machine} machine @param {Ground['services']} services */
+function giveWayWhenFull({ name, address, disk }, services) {
+  const command = [join(root, 'deploy/postgres/give-way.sh'), name, `http://${address}:8008`, disk, String(leastFree)]
+  services.keep({ name: `give-way-${name}`, node: name, user: 'postgres', command })
+}
+
 /** @typedef {{ name: string, role: string, state: string, lag?: number }} Member */
 
 /** The members of the cluster as the first that answers tells them. @returns {Promise<Member[]>} */
 export async function members() {
   for (const { address } of machines) {
     const answer = await fetch(`http://${address}:8008/cluster`, { signal: AbortSignal.timeout(1500) }).catch(() => undefined)
-    if (answer?.ok) return (/** @type {{ members: Member[] }} */ (await answer.json())).members
+    if (answer?.ok) return /** @type {{ members: Member[] }} */ (await answer.json()).members
   }
   return []
 }
@@ -60,7 +79,12 @@ export async function whole(seconds) {
     async () => {
       const all = await members()
       const live = all.filter(({ role, state }) => role === 'leader' || state === 'streaming' || (state === 'running' && role !== 'leader'))
-      return all.length === 3 && live.length === 3 && all.some(({ role }) => role === 'leader') && all.some(({ role }) => role === 'sync_standby')
+      return (
+        all.length === 3 &&
+        live.length === 3 &&
+        all.some(({ role }) => role === 'leader') &&
+        all.some(({ role }) => role === 'sync_standby')
+      )
     },
     seconds,
   )
@@ -91,11 +115,17 @@ function etcdCommand({ name, address }, folder) {
   const all = machines.map((each) => `${each.name}=http://${each.address}:2380`).join(',')
   return [
     'etcd',
-    ...['--name', name, '--data-dir', join(folder, `etcd-${name}`), '--initial-cluster', all, '--initial-cluster-state', 'new'],
-    ...['--listen-peer-urls', `http://${address}:2380`, '--initial-advertise-peer-urls', `http://${address}:2380`],
+    `--name=${name}`,
+    `--data-dir=${join(folder, `etcd-${name}`)}`,
+    `--initial-cluster=${all}`,
+    '--initial-cluster-state=new',
+    `--listen-peer-urls=http://${address}:2380`,
+    `--initial-advertise-peer-urls=http://${address}:2380`,
     // On a machine where all three share the cores, its 100 ms would have it elect without a reason.
-    ...['--heartbeat-interval', '200', '--election-timeout', '1500'],
-    ...['--listen-client-urls', `http://${address}:2379`, '--advertise-client-urls', `http://${address}:2379`],
+    '--heartbeat-interval=200',
+    '--election-timeout=1500',
+    `--listen-client-urls=http://${address}:2379`,
+    `--advertise-client-urls=http://${address}:2379`,
   ]
 }
 
@@ -122,6 +152,8 @@ function patroniSettings({ name, address, disk }, { programs, archive }) {
     retry_timeout: 5,
     // A primary that its disk fails gives way instead of trying for five minutes.
     primary_start_timeout: 10,
+    // A stop that its full disk does not let end is ended for it, and a standby takes over.
+    primary_stop_timeout: 5,
     maximum_lag_on_failover: 1_048_576,
     synchronous_mode: true,
     // Nothing is acknowledged that one machine alone has.
@@ -156,7 +188,16 @@ function patroniSettings({ name, address, disk }, { programs, archive }) {
 /** The two roles and the database, as deploy/postgres makes them. @param {string} programs */
 function makeRoles(programs) {
   const values = ['-v', `owner_password=${passwords.owner}`, '-v', `app_password=${passwords.app}`]
-  sh(join(programs, 'psql'), ['-X', '-q', '-v', 'ON_ERROR_STOP=1', ...values, '-f', join(root, 'deploy/postgres/roles.sql'), `${urls.superuser}/postgres`])
+  sh(join(programs, 'psql'), [
+    '-X',
+    '-q',
+    '-v',
+    'ON_ERROR_STOP=1',
+    ...values,
+    '-f',
+    join(root, 'deploy/postgres/roles.sql'),
+    `${urls.superuser}/postgres`,
+  ])
 }
 
 function haproxySettings() {

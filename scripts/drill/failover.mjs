@@ -58,12 +58,15 @@ async function once({ drill, scene, round, name }) {
     () => [],
     (/** @type {Error} */ { message }) => [message],
   )
-  const judged = await judge(guests.orders, scene.shop)
+  const judged = await judge(guests.orders, scene.shop).catch((/** @type {Error} */ { message }) => unjudged(message))
   const verdict = { ...judged, faults: [...broken, ...judged.faults] }
   const gapMs = longestGap(guests.orders, begun, until)
   const met = gapMs <= mostMs && verdict.faults.length === 0 && verdict.unexplained === '' && verdict.paid > 0
   return { round, name, said, gapMs, failures: guests.failures, verdict, met }
 }
+
+/** @param {string} message @returns {import('./judge.mjs').Verdict} */
+const unjudged = (message) => ({ ordered: 0, paid: 0, faults: [`nobody could be asked: ${message}`], unexplained: 'not judged' })
 
 /** The longest time in a span in which no guest's order was paid. @param {readonly import('./guests.mjs').Order[]} orders @param {number} from @param {number} until */
 function longestGap(orders, from, until) {
@@ -83,7 +86,9 @@ function tell(outcome) {
   const { name, said, gapMs, failures, verdict, met } = outcome
   console.log(`\n${name}: ${said}`)
   console.log(`  longest time without a paid order ${(gapMs / 1000).toFixed(1)} s; ${failures} calls failed, and were made again`)
-  console.log(`  acknowledged: ${verdict.ordered} orders, ${verdict.paid} of them paid; ${verdict.faults.length} faults; ${verdict.unexplained || 'nothing unexplained'}`)
+  console.log(
+    `  acknowledged: ${verdict.ordered} orders, ${verdict.paid} of them paid; ${verdict.faults.length} faults; ${verdict.unexplained || 'nothing unexplained'}`,
+  )
   for (const fault of verdict.faults.slice(0, 10)) console.log(`  ${fault}`)
   console.log(`  ${met ? 'met' : 'NOT MET'}`)
   return outcome

@@ -109,5 +109,7 @@ async function ask(url, { gateway, name }, form) {
   if (answer.status >= 500) throw new Error(`${name}: ${answer.status}`)
   const reply = /** @type {{ status: number, code?: string, data: Data }} */ (await answer.json())
   if (reply.status === 1) return reply.data
-  throw reply.code === undefined || /INTERNAL|FAULT|SERVER/.test(reply.code) ? new Error(name) : new Refused(`${name.split('.').at(-1)} ${reply.code}`)
+  throw reply.code === undefined || /INTERNAL|FAULT|SERVER/.test(reply.code)
+    ? new Error(name)
+    : new Refused(`${name.split('.').at(-1)} ${reply.code}`)
 }

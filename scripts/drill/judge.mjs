@@ -57,7 +57,9 @@ function paymentFaults({ orderId, total }, { refs, taken }) {
   if (ours.length !== 1) return [`order ${orderId} was told to be paid and has ${ours.length} payments`]
   if (ours[0]?.amount !== total) return [`order ${orderId} was paid with ${total} cents and its payment has ${ours[0]?.amount}`]
   if (taken.length === 1 && taken[0]?.amount_captured === total) return []
-  return [`order ${orderId}: the provider took ${taken.map(({ amount_captured }) => amount_captured).join(' and ') || 'nothing'} for ${total} cents`]
+  return [
+    `order ${orderId}: the provider took ${taken.map(({ amount_captured }) => amount_captured).join(' and ') || 'nothing'} for ${total} cents`,
+  ]
 }
 
 /** @param {Map<string, BankPayment[]>} takenOf */
@@ -75,7 +77,15 @@ async function reconciled(shop) {
     const { code, output } = await runNode('apps/gateway/reconcile.ts', ['--days', '2'], shop.env)
     const lines = output.trim().split('\n')
     if (code === 0) return ''
-    if (tries === 5) return lines.filter((line) => /unexplained/i.test(line)).slice(0, 5).join('; ') || lines.at(-1) || `code ${code}`
+    if (tries === 5)
+      return (
+        lines
+          .filter((line) => /unexplained/i.test(line))
+          .slice(0, 5)
+          .join('; ') ||
+        lines.at(-1) ||
+        `code ${code}`
+      )
     await sleep(5000)
   }
 }

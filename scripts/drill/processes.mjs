@@ -80,7 +80,9 @@ export function family(pid) {
 export async function until(what, look, seconds) {
   const end = Date.now() + seconds * 1000
   while (Date.now() < end) {
-    const found = await Promise.resolve().then(look).catch(() => undefined)
+    const found = await Promise.resolve()
+      .then(look)
+      .catch(() => undefined)
     if (found) return found
     await sleep(200)
   }

@@ -49,11 +49,26 @@ export async function restore(drill) {
     { what: 'full backup under orders', ours: seconds(backupMs) },
     { what: 'from the restore’s beginning until its cluster takes writes', ours: seconds(restoreMs) },
     { what: 'orders paid and told before that second', ours: String(outcome.before) },
-    { what: 'of them lost, or with other cents', ours: String(outcome.faults.length), aim: '0', met: outcome.faults.length === 0 && outcome.before > 0 },
+    {
+      what: 'of them lost, or with other cents',
+      ours: String(outcome.faults.length),
+      aim: '0',
+      met: outcome.faults.length === 0 && outcome.before > 0,
+    },
     { what: 'payments that the provider has and the restored books do not explain', ours: String(outcome.unexplained.length) },
-    { what: 'of them made before that second', ours: String(outcome.early.length), aim: '0', met: outcome.reconciled && outcome.early.length === 0 },
+    {
+      what: 'of them made before that second',
+      ours: String(outcome.early.length),
+      aim: '0',
+      met: outcome.reconciled && outcome.early.length === 0,
+    },
     { what: 'payments in the restored books that background work would ask about', ours: String(outcome.due) },
-    { what: 'calls of the restored gateway that would have reached the sandbox', ours: String(outcome.calls), aim: '0', met: outcome.calls === 0 },
+    {
+      what: 'calls of the restored gateway that would have reached the sandbox',
+      ours: String(outcome.calls),
+      aim: '0',
+      met: outcome.calls === 0,
+    },
   ]
   for (const fault of [...outcome.faults, ...outcome.early].slice(0, 10)) console.log(`  ${fault}`)
   print(lines)
@@ -88,7 +103,10 @@ function layRepository(folder) {
   for (const place of ['/mnt/backups', '/mnt/restored', '/mnt/backrest']) sh('chown', ['postgres:postgres', place])
   // pgBackRest restores into a folder that is there, PostgreSQL starts in one that is its own alone.
   sh('install', ['-d', '-o', 'postgres', '-g', 'postgres', '-m', '700', restored.data])
-  const places = [...machines.map(({ name, disk }) => ({ name, data: `${disk}/own/data`, socket: `${disk}/own` })), { name: 'restored', data: restored.data, socket: '/mnt/restored' }]
+  const places = [
+    ...machines.map(({ name, disk }) => ({ name, data: `${disk}/own/data`, socket: `${disk}/own` })),
+    { name: 'restored', data: restored.data, socket: '/mnt/restored' },
+  ]
   for (const { name, data, socket } of places) {
     const lines = [
       '[global]',
@@ -126,7 +144,14 @@ async function dropOnce() {
 
 /** Restores to a moment into a cluster of its own, and waits until that takes writes. @param {string} target @param {Drill} drill */
 async function bringBack(target, { services, programs }) {
-  await asPostgresBeside([...backrest('restored').split(' '), '--type=time', `--target=${target}`, '--target-timeline=current', '--target-action=promote', 'restore'])
+  await asPostgresBeside([
+    ...backrest('restored').split(' '),
+    '--type=time',
+    `--target=${target}`,
+    '--target-timeline=current',
+    '--target-action=promote',
+    'restore',
+  ])
   writeFileSync('/mnt/etc/restored-hba.conf', 'local all all trust\nhost all all 127.0.0.1/32 trust\n', { mode: 0o644 })
   const settings = {
     port: restored.port,
@@ -140,7 +165,11 @@ async function bringBack(target, { services, programs }) {
     cluster_name: 'restored',
   }
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  services.keep({ name: 'postgres-restored', user: 'postgres', command: [join(programs.postgres, 'postgres'), '-D', restored.data, ...options] })
+  services.keep({
+    name: 'postgres-restored',
+    user: 'postgres',
+    command: [join(programs.postgres, 'postgres'), '-D', restored.data, ...options],
+  })
   await until(
     'a restored cluster that takes writes',
     () =>
@@ -154,7 +183,8 @@ async function bringBack(target, { services, programs }) {
 
 /** @param {{ drill: Drill, shop: import('./shop.mjs').Shop, orders: readonly Order[], moment: number }} what */
 async function judgeRestored({ drill, shop, orders, moment }) {
-  const url = (/** @type {string} */ user, password = '') => `postgres://${user}${password && `:${password}`}@127.0.0.1:${restored.port}/harbour`
+  const url = (/** @type {string} */ user, password = '') =>
+    `postgres://${user}${password && `:${password}`}@127.0.0.1:${restored.port}/harbour`
   const paid = orders.filter(({ paidAt = Infinity }) => paidAt <= moment)
   const { rows, due } = await onDatabase(url('postgres'), async (client) => {
     const found = await client.query(
@@ -172,11 +202,24 @@ async function judgeRestored({ drill, shop, orders, moment }) {
     const right = found.length === 1 && found[0]?.total === total && found[0].amount === total
     return right ? [] : [`order ${orderId} of ${total} cents came back as ${JSON.stringify(found)}`]
   })
-  const calls = await watchGateway({ drill, shop, env: { DATABASE_URL: url('harbour_app', passwords.app), DATABASE_LISTEN_URL: url('harbour_app', passwords.app), MIGRATE_DATABASE_URL: url('harbour_owner', passwords.owner) } })
-  const { output } = await runNode('apps/gateway/reconcile.ts', ['--days', '2'], { ...shop.env, DATABASE_URL: url('harbour_app', passwords.app) })
+  const calls = await watchGateway({
+    drill,
+    shop,
+    env: {
+      DATABASE_URL: url('harbour_app', passwords.app),
+      DATABASE_LISTEN_URL: url('harbour_app', passwords.app),
+      MIGRATE_DATABASE_URL: url('harbour_owner', passwords.owner),
+    },
+  })
+  const { output } = await runNode('apps/gateway/reconcile.ts', ['--days', '2'], {
+    ...shop.env,
+    DATABASE_URL: url('harbour_app', passwords.app),
+  })
   const unexplained = output.split('\n').filter((line) => line.startsWith('unexplained:'))
   // What was approved in the second that was given up, or later, is with the provider alone; nothing else may be.
-  const early = unexplained.filter((line) => !orders.some(({ ref, paidAt = Infinity }) => ref !== undefined && line.includes(ref) && paidAt > moment))
+  const early = unexplained.filter(
+    (line) => !orders.some(({ ref, paidAt = Infinity }) => ref !== undefined && line.includes(ref) && paidAt > moment),
+  )
   return { before: paid.length, faults, due, calls, unexplained, early, reconciled: /^Unexplained: \d+/m.test(output) }
 }
 

@@ -35,7 +35,13 @@ export async function startShop({ folder, services }) {
   /** @type {Service[]} */
   const gateways = []
   for (const [at, port] of ports.gateways.entries()) {
-    gateways.push(services.keep({ name: `gateway-${at + 1}`, command: [process.execPath, 'apps/gateway/main.ts'], env: { ...env, PORT: String(port) } }))
+    gateways.push(
+      services.keep({
+        name: `gateway-${at + 1}`,
+        command: [process.execPath, 'apps/gateway/main.ts'],
+        env: { ...env, PORT: String(port) },
+      }),
+    )
     await answers(`http://127.0.0.1:${port}/readyz`, 600)
   }
   services.keep({
