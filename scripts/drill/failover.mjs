@@ -12,7 +12,7 @@ import { answers, startShop } from './shop.mjs'
 
 /** The longest time for which guests may wait. */
 const mostMs = 30_000
-/** What goes before a break, the time for which it is looked at, and that in which things are as they were. */
+/** The quiet before a break, the time for which it is looked at, and that in which things are as they were. */
 const [calmMs, watchMs, settleSeconds] = [5000, 45_000, 240]
 /** Nobody has to take over for these. */
 const quick = new Set(['gateway', 'haproxy', 'etcd', 'slow'])

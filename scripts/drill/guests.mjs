@@ -40,7 +40,7 @@ export async function letGuestsOrder({ url, bank }, count) {
 
 /** @typedef {Pick<ReturnType<typeof orderOf>, 'storeId' | 'lines' | 'cutlery' | 'orderType' | 'total'>} Draft */
 
-/** What is ordered at each shop that is open, with the price that the shop gives. @param {string} url @param {Guest} guest @returns {Promise<Draft[]>} */
+/** An order for each shop that is open, with the price that the shop gives. @param {string} url @param {Guest} guest @returns {Promise<Draft[]>} */
 async function priceAll(url, guest) {
   const { stores } = await call(url, getStoreList, { input: { orderType: 1 }, guest })
   const open = stores.filter(({ openness }) => openness.state === 'open').map(({ storeId }) => storeId)
