@@ -24,7 +24,8 @@ rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 
 // The shell is the first process in there, which buries what others leave behind: to Patroni a dead PostgreSQL that nobody has buried looks alive.
-const first = '"$@" <&0 & child=$!; trap "kill -TERM $child" TERM; until wait $child; code=$?; ! kill -0 $child 2>/dev/null; do :; done; exit ${code:-0}'
+const first =
+  '"$@" <&0 & child=$!; trap "kill -TERM $child" TERM; until wait $child; code=$?; ! kill -0 $child 2>/dev/null; do :; done; exit ${code:-0}'
 const program = [tools.node, join(import.meta.dirname, 'drill/main.mjs'), JSON.stringify({ ...options, folder, programs })]
 const namespaces = ['--net', '--mount', '--pid', '--fork', '--mount-proc', '--kill-child']
 const child = spawn('unshare', [...namespaces, 'bash', '-c', first, 'drill', ...program], {

@@ -6,7 +6,7 @@ set -uo pipefail
 name=$1 api=$2 folder=$3 least=$4
 
 while sleep 1; do
-  free=$(df --output=avail --block-size=1M "$folder" | tail -1)
+  free=$(df --output=avail --block-size=1M "$folder" | tail -1 | tr -d ' ')
   [ "$free" -lt "$least" ] || continue
   curl --silent --fail --max-time 60 --data "{\"leader\":\"$name\"}" "$api/switchover" || continue
   echo " $name had $free MB left and gave the lead away"
