@@ -1,9 +1,10 @@
 import { startTransition, useEffect, useState, type RefObject } from 'react'
+import { takeTurn } from './take-turn.ts'
 
 /** The smallest part of an item that counts as seen, in pixels: its head, above the bar that counts the others. */
 const glimpse = 96
 /** So many items are drawn at first, and so many more at a time, between which the screen may move. */
-const step = 4
+const step = 2
 /** So many are kept drawn below what can be seen: whoever throws the list finds them there. */
 const ahead = 6
 
@@ -18,7 +19,7 @@ export function useLazyList(box: RefObject<HTMLElement | null>, count: number): 
   const isShort = drawn < count && hidden.of === drawn && hidden.count < ahead
   // What has been seen is only known once the browser has drawn it.
   useEffect(() => {
-    if (isShort) startTransition(() => setWanted(drawn + step))
+    if (isShort) return takeTurn(() => startTransition(() => setWanted(drawn + step)))
   }, [isShort, drawn])
   return { drawn, below: hidden.count + count - drawn }
 }

@@ -1,21 +1,22 @@
-import { measureWords, rasterOf } from './draw-paper.ts'
-import { layoutPaper } from './layout-paper.ts'
-import type { PaperBlock } from './paper-block.ts'
+import { postPaper, type PaperPost } from './post-paper.ts'
 
-/** A paper to be drawn: its blocks, its width and most rows in dots, and what stands at its end where it is cut off. */
-export type PaperJob = { blocks: readonly PaperBlock[]; width: number; most: number; cut: PaperBlock }
-/** The dots of a paper, packed, as base64, or the words of what failed. */
-export type PaperAnswer = { raster: string } | { failed: string }
+/** The news of a paper: it is drawn, or cannot be; then what was replied, or that the call is lost. */
+export type PaperNews = { is: 'drawn' } | { is: 'failed' } | { is: 'replied'; reply: unknown } | { is: 'lost' }
 
-// Draws papers beside the page, so that no ticket holds up the board; each is answered at the port that came with it.
-addEventListener('message', ({ data, ports: [port] }: MessageEvent<PaperJob>) => {
-  void rasterOfJob(data).then((answer) => port?.postMessage(answer))
+// Draws papers beside the page and hands their dots over itself, so that no ticket holds up the board; each is answered at the port that came with it.
+addEventListener('message', ({ data, ports: [port] }: MessageEvent<PaperPost>) => {
+  void work(data, (news) => port?.postMessage(news))
 })
 
-async function rasterOfJob({ blocks, ...room }: PaperJob): Promise<PaperAnswer> {
+async function work(paper: PaperPost, say: (news: PaperNews) => void): Promise<void> {
+  let drawn = false
+  const onDrawn = () => {
+    drawn = true
+    say({ is: 'drawn' })
+  }
   try {
-    return { raster: await rasterOf(layoutPaper(blocks, { ...room, measure: measureWords })) }
-  } catch (cause) {
-    return { failed: String(cause) }
+    say({ is: 'replied', reply: await postPaper(paper, onDrawn) })
+  } catch {
+    say({ is: drawn ? 'lost' : 'failed' })
   }
 }

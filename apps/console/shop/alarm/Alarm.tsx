@@ -1,8 +1,8 @@
-import { Activity, useDeferredValue, useEffect, useState } from 'react'
+import { useDeferredValue } from 'react'
 import { preloaded } from '../../lib/preloaded.tsx'
 import type { ShopOrder } from '../orders/shop-order.ts'
-import { useShopOrders } from '../orders/use-shop-orders.ts'
 import { AlarmNotices } from './AlarmNotices.tsx'
+import { AlarmRehearsal } from './AlarmRehearsal.tsx'
 import { useRinging } from './use-ringing.ts'
 
 const AlarmDialog = preloaded(async () => (await import('./AlarmDialog.tsx')).AlarmDialog)
@@ -18,7 +18,7 @@ export function Alarm() {
     return (
       <>
         <AlarmNotices />
-        {!isRehearsed && <Rehearsal />}
+        <AlarmRehearsal AlarmDialog={AlarmDialog} />
       </>
     )
   }
@@ -26,29 +26,5 @@ export function Alarm() {
     <AlarmDialog order={first} more={rest.length}>
       <AlarmNotices />
     </AlarmDialog>
-  )
-}
-
-/** The time for which the rehearsal stands, in milliseconds: as long as a slow tablet draws at rest. */
-const rehearsedFor = 3000
-let isRehearsed = false
-
-/** The alarm of any open order, drawn once where nobody sees it: the first order that rings would else wait for code that has never run. */
-function Rehearsal() {
-  const [any] = useShopOrders().orders
-  const [isOver, end] = useState(isRehearsed)
-  const begins = any !== undefined && !isOver
-  useEffect(() => {
-    if (!begins) return
-    const timer = setTimeout(() => end((isRehearsed = true)), rehearsedFor)
-    return () => clearTimeout(timer)
-  }, [begins])
-  if (!begins) return null
-  return (
-    <Activity mode="hidden">
-      <AlarmDialog order={any} more={0} isRehearsal>
-        {null}
-      </AlarmDialog>
-    </Activity>
   )
 }

@@ -14,7 +14,7 @@ import { EscalationBar } from './EscalationBar.tsx'
 import { RejectBar } from './RejectBar.tsx'
 import { useMayAnswer } from './use-may-answer.ts'
 
-type AlarmDialogProps = { order: ShopOrder; more: number; isRehearsal?: boolean; children: ReactNode }
+export type AlarmDialogProps = { order: ShopOrder; more: number; isRehearsal?: boolean; children: ReactNode }
 
 /**
  * The order that waits for an answer, over everything else. Nothing closes it but that answer. It opens with its band alone, since a dialog styles and lays out all that

@@ -1,7 +1,7 @@
 import { getShopOrders, type Answer } from '@harbour/protocol'
 import * as v from 'valibot'
 import { callUnread } from '../../api/call.ts'
-import { inTimeSlices } from '../../lib/time-slices.ts'
+import { inTimeSlices, nextTask } from '../../lib/time-slices.ts'
 import { persistOrders } from './persisted-orders.ts'
 import { readOrder, type ShopOrder } from './shop-order.ts'
 
@@ -26,13 +26,18 @@ export async function fetchOrders(storeId: string, signal: AbortSignal): Promise
   const read = await inTimeSlices(said.orders, knownOrder)
   known = new Map(read.map((each) => [each.order.orderId, each]))
   if (last && isSame(last, read, said.attended)) return last
-  last = { orders: read.map(({ order }) => order), attended: said.attended }
-  persistOrders(
-    storeId,
-    read.map(({ came }) => came),
-    said.attended,
-  )
-  return last
+  const now = { orders: read.map(({ order }) => order), attended: said.attended }
+  last = now
+  // To write hundreds of orders down is a step of its own, between which and this one the screen may move.
+  void nextTask().then(() => {
+    if (last === now)
+      persistOrders(
+        storeId,
+        [...known.values()].map(({ came }) => came),
+        said.attended,
+      )
+  })
+  return now
 }
 
 /** Forgets what was read before: what is asked for next is another shop's. */

@@ -1,12 +1,14 @@
 import { mostRasterRows, printJobSave, rasterWidth, type PrintJob } from '@harbour/protocol'
+import * as v from 'valibot'
 import { isRefused } from '../../api/call-failure.ts'
 import { call } from '../../api/call.ts'
 import { useKeys } from '../../api/keys.ts'
+import type { FormPost } from '../../api/post-form.ts'
 import { nextTask } from '../../lib/time-slices.ts'
 import { drawPaper, measureWords } from '../../lib/paper/draw-paper.ts'
 import { layoutPaper } from '../../lib/paper/layout-paper.ts'
 import type { PaperBlock } from '../../lib/paper/paper-block.ts'
-import { paperRaster } from '../../lib/paper/paper-raster.ts'
+import { postByWorker } from '../../lib/paper/post-by-worker.ts'
 import { m } from '../../paraglide/messages.js'
 import { forgetJobId, jobIdOf, usePrinting, type Copy } from './printing-store.ts'
 
@@ -34,8 +36,9 @@ function roomOfPaper(): { width: number; most: number; cut: PaperBlock } {
  */
 export async function sendPaper({ name, blocks, ...paper }: Paper, { first }: { first: boolean }): Promise<PrintJob | HTMLCanvasElement> {
   const storeId = useKeys.getState().tablet?.storeId ?? ''
-  const [raster, jobId] = [await paperRaster({ blocks, ...roomOfPaper() }), jobIdOf(name)]
-  const save = (again: boolean) => call(printJobSave, { storeId, jobId, ...paper, again, raster })
+  const jobId = jobIdOf(name)
+  const by = (post: FormPost) => postByWorker({ paper: { blocks, ...roomOfPaper() }, post })
+  const save = (again: boolean) => call(saveUndrawn, { storeId, jobId, ...paper, again }, { by })
   try {
     let { job } = await save(false)
     if (!first && job.jobId !== jobId && hasEnded(job)) ({ job } = await save(true))
@@ -48,5 +51,8 @@ export async function sendPaper({ name, blocks, ...paper }: Paper, { first }: { 
     return paperPicture(blocks)
   }
 }
+
+/** The call as the page makes it: whoever draws the paper adds its dots. */
+const saveUndrawn = { ...printJobSave, content: v.omit(printJobSave.content, ['raster']) }
 
 const hasEnded = ({ state }: PrintJob) => state !== 'queued' && state !== 'printing'

@@ -33,9 +33,9 @@ export function addConsole(
   app.get<{ Params: { '*': string } }>('/console/*', async (request, reply) => {
     const path = `/${request.params['*']}`
     const file = path.endsWith('.html') ? undefined : build.files.get(path)
-    if (file) return sendFile(request, withWorkerScope(reply, path), file)
+    if (file) return sendFile(request, withWorkerPolicy(reply, path), file)
     const kept = path.startsWith('/assets/') ? await keptBuilds?.find('console', path) : undefined
-    if (kept) return sendFile(request, reply, keptFile(path, kept))
+    if (kept) return sendFile(request, withWorkerPolicy(reply, path), keptFile(path, kept))
     const page = path.includes('.') ? undefined : build.entries.get(path.split('/')[1] ?? '')
     if (!page) return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found')
     return sendEntry(request, reply.header('content-security-policy', policy), page)
@@ -43,8 +43,8 @@ export function addConsole(
 }
 
 /** A worker's own policy is the one that it is sent with: it fetches from this gateway alone. */
-function withWorkerScope(reply: FastifyReply, path: string): FastifyReply {
-  return /^\/[\w-]+-worker\.js$/.test(path) ? reply.header('content-security-policy', `default-src 'none'; connect-src 'self'`) : reply
+function withWorkerPolicy(reply: FastifyReply, path: string): FastifyReply {
+  return /^\/(assets\/)?[\w-]+-worker(-[\w-]+)?\.js$/.test(path) ? reply.header('content-security-policy', `default-src 'none'; connect-src 'self'`) : reply
 }
 
 function sendEntry(request: FastifyRequest, reply: FastifyReply, page: WebFile): FastifyReply {

@@ -33,7 +33,12 @@ export function MemberScreen() {
       </Page>
     )
   const { member } = data
-  const facts = [member.memberNo, groupedPhone(member.phone, brand()), member.email, m.support_joined_at({ at: dayAndTime(member.joinedAt) })]
+  const facts = [
+    member.memberNo,
+    groupedPhone(member.phone, brand()),
+    member.email,
+    m.support_joined_at({ at: dayAndTime(member.joinedAt) }),
+  ]
   return (
     <Page title={member.name} above={above} sub={facts.join(' · ')} tools={<DataTools userId={userId} />}>
       <ErrorNote error={error} onRetry={refetch} />

@@ -102,7 +102,9 @@ function guestBlocks({ destination, contact, handover, request, quarantined }: S
     { kind: 'rule' },
     ...(flat ? [{ kind: 'words' as const, words: flat.filter(Boolean).join(' · '), size: 36, bold: true }] : []),
     ...(destination ? [{ kind: 'words' as const, words: destination.fullAddress, size: 28 }] : []),
-    ...(contact ? [{ kind: 'words' as const, words: `${contact.name}  ${groupedPhone(contact.phone, brand())}`, size: 36, bold: true }] : []),
+    ...(contact
+      ? [{ kind: 'words' as const, words: `${contact.name}  ${groupedPhone(contact.phone, brand())}`, size: 36, bold: true }]
+      : []),
     ...said.map((words): PaperBlock => ({ kind: 'words', words, size: 30, bold: true })),
   ]
 }
