@@ -1,10 +1,8 @@
 import { fillBoard, moveOn, openShop, placeOrder, type BoardShop } from './board/board-shop.ts'
 import { openBoard, refresh, visitOrder } from './board/board-page.ts'
-import { memoryOf, playDay, withPlayedClock, type Memory } from './board/day.ts'
 import { orderStatuses } from '@harbour/rules'
-import { openTab, startBrowser, type Tab } from './support/browser.ts'
+import { inTab, type Tab } from './support/browser.ts'
 import { whileThe } from './support/longest-task.ts'
-import { median } from './support/median.ts'
 import { pause, scroll } from './support/on-page.ts'
 import type { Result } from './support/results.ts'
 import { startGateway } from './support/running.ts'
@@ -14,12 +12,9 @@ const slowdown = 4
 const aim = 50
 /** The middle of each column that has orders, in pixels from the left. */
 const columns = [480, 800, 1100]
-const rounds = 3
-export const dayHours = Number(process.env.DAY_HOURS ?? 12)
-const day = { hours: dayHours, minutesAnOrder: 2 }
-const mostGrowth = 1.1
+const rounds = 5
 
-/** The board of a shop with 300 open orders: its longest frame on a tablet four times slower than this machine, and its memory over a day. */
+/** The board of a shop with 300 open orders: its longest frames on a tablet four times slower than this machine. */
 export async function benchShopBoard(): Promise<Result[]> {
   const gateway = await startGateway()
   try {
@@ -35,24 +30,9 @@ export async function benchShopBoard(): Promise<Result[]> {
           .join(' ')}`,
       )
     }
-    return [
-      ...situations.map((what, at) => frame(what, Math.min(...found.map((each) => each[at] ?? Infinity)))),
-      ...(await inTab((tab) => memory(tab, shop))),
-    ]
+    return situations.map((what, at) => frame(what, Math.min(...found.map((each) => each[at] ?? Infinity))))
   } finally {
     await gateway.stop()
-  }
-}
-
-async function inTab<Found>(work: (tab: Tab) => Promise<Found>): Promise<Found> {
-  const browser = await startBrowser()
-  try {
-    const tab = await openTab(browser)
-    const found = await work(tab)
-    tab.close()
-    return found
-  } finally {
-    browser.kill()
   }
 }
 
@@ -97,29 +77,4 @@ async function comeAndGo(shop: BoardShop): Promise<void> {
       await pause(500)
     }
   }
-}
-
-/** The memory at each hour of a day: in its first third, at whose beginning it prints what it found, beside the last. */
-async function memory(tab: Tab, shop: BoardShop): Promise<Result[]> {
-  await withPlayedClock(tab)
-  await openBoard(tab, shop)
-  const hours: Memory[] = []
-  const onHour = async () => {
-    hours.push(await memoryOf(tab))
-    console.log(`  hour ${hours.length}: ${hours.at(-1)?.heap.toFixed(1)} MB`)
-  }
-  await playDay(tab, shop, { day, onHour })
-  const third = Math.ceil(hours.length / 3)
-  const grown = (what: string, of: (at: Memory) => number): Result & { ratio: number } => {
-    const [first, last] = [median(hours.slice(0, third).map(of)), median(hours.slice(-third).map(of))]
-    return { what, ours: last.toFixed(1), peer: first.toFixed(1), ratio: last / first }
-  }
-  const heap = grown(`MB of memory in the last third of ${day.hours} hours beside the first, medians`, ({ heap }) => heap)
-  return [
-    { ...heap, aim: `at most ${mostGrowth} times`, met: heap.ratio <= mostGrowth },
-    { what: 'the same at each hour', ours: hours.map(({ heap }) => heap.toFixed(1)).join(' ') },
-    grown('nodes of the page, likewise', ({ nodes }) => nodes),
-    grown('listeners of the page, likewise', ({ listeners }) => listeners),
-    { what: 'orders that came and went meanwhile', ours: ((day.hours * 60) / day.minutesAnOrder).toLocaleString('en') },
-  ]
 }

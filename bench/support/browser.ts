@@ -66,3 +66,16 @@ function once(socket: WebSocket, event: 'open'): Promise<unknown> {
   socket.addEventListener('error', reject, { once: true })
   return promise
 }
+
+/** Does work in a tab of a browser of its own, and closes both. */
+export async function inTab<Found>(work: (tab: Tab) => Promise<Found>): Promise<Found> {
+  const browser = await startBrowser()
+  try {
+    const tab = await openTab(browser)
+    const found = await work(tab)
+    tab.close()
+    return found
+  } finally {
+    browser.kill()
+  }
+}

@@ -73,7 +73,17 @@ let timer: ReturnType<typeof setInterval> | undefined
 function tick(): void {
   lookAtClock()
   second = serverNow()
-  for (const each of listeners) each()
+  tell([...listeners])
+}
+
+/** So many are told of a second in one frame: a board's timers, drawn anew all at once, are too much for one of a slow tablet. */
+const toldInFrame = 6
+
+/** Tells these the second; a page that nobody sees has no frames, and is told at once. */
+function tell(due: (() => void)[]): void {
+  const inFrames = globalThis.document?.visibilityState === 'visible'
+  for (const each of inFrames ? due.splice(0, toldInFrame) : due.splice(0)) if (listeners.has(each)) each()
+  if (due.length > 0) requestAnimationFrame(() => tell(due))
 }
 
 function subscribe(listener: () => void): () => void {
