@@ -81,7 +81,9 @@ test('[5.13] beer is ordered only by who declares their age, beside the words of
   await guest.place()
 })
 
-test('[1.18] [9.13] cutlery costs a dollar when it is asked for, in the cart or, where that was passed by, here, and the table has it', async ({ page }) => {
+test('[1.18] [9.13] cutlery costs a dollar when it is asked for, in the cart or, where that was passed by, here, and the table has it', async ({
+  page,
+}) => {
   const guest = guestOf(page, 'en')
   await guest.atConfirmation({ shop: shops.olympian, cart: [dishes.chicken] })
   const cutlery = page.getByRole('switch', { name: /Disposable cutlery/ })

@@ -5,7 +5,7 @@ import { couponWords } from '../support/words/coupon-words.ts'
 import { amountOf, guestOf, type Way } from '../support/guest.ts'
 import { wholeLaneOnly } from '../lane.ts'
 import { comeBack, join, loginElsewhere } from '../support/member.ts'
-import { expectNothingSticksOut } from '../support/screen.ts'
+import { expectNothingSticksOut, unfold } from '../support/screen.ts'
 import { expect, test } from '../support/worlds/test.ts'
 import { runOut } from '../support/outside/till.ts'
 import { vendorsAt } from '../support/outside/vendors.ts'
@@ -285,9 +285,7 @@ async function takeGift(page: Page, language: Language) {
 async function enter(page: Page, language: Language, code: string) {
   const say = couponWords[language]
   const box = page.getByRole('textbox', { name: say.promo })
-  const folded = page.getByRole('button', { name: say.promo, expanded: false })
-  await expect(folded.or(box)).toBeVisible()
-  if (await folded.isVisible()) await folded.tap()
+  await unfold(page.getByRole('button', { name: say.promo, expanded: false }), box)
   await box.fill(code)
   await page.getByRole('region', { name: say.savings }).getByRole('button', { name: say.apply, exact: true }).last().tap()
 }
@@ -299,5 +297,4 @@ async function expectRefused(page: Page, language: Language, { code, words }: { 
 }
 
 const section = (page: Page, name: RegExp) => page.getByRole('region', { name })
-const ticket = (page: Page, name: string) =>
-  page.getByRole('article').filter({ has: page.getByRole('heading', { level: 3, name, exact: true }) })
+const ticket = (page: Page, name: string) => page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) })

@@ -4,6 +4,7 @@ import { orderFrom } from './outside/api-orders.ts'
 import { nganPakMansion, type Named } from './chain.ts'
 import { choose, orderTypeOf, type Chosen, type Way } from './phone-state.ts'
 import { move, type Code } from './outside/till.ts'
+import { unfold } from './screen.ts'
 import { words, type Language } from './words/words.ts'
 
 export type { Way } from './phone-state.ts'
@@ -146,9 +147,7 @@ export function guestOf(page: Page, language: Language) {
 
     /** The fields of who takes the order; unfolded, where that is known or nobody need say it. */
     async openWho() {
-      const folded = page.getByRole('button', { name: say.guestLine })
-      await expect(folded.or(page.getByRole('textbox', { name: say.name, exact: true }))).toBeVisible()
-      if (await folded.isVisible()) await folded.tap()
+      await unfold(page.getByRole('button', { name: say.guestLine }), page.getByRole('textbox', { name: say.name, exact: true }))
     },
 
     async sayWho({ name, phone } = { name: 'Kitty Chan', phone: '6123 4567' }) {

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState, type RefObject } from 'react'
-import { takeTurn } from './take-turn.ts'
+import { takeTurn } from './concurrency/take-turn.ts'
 
 /** The smallest part of an item that counts as seen, in pixels: its head, above the bar that counts the others. */
 const glimpse = 96

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
-import { takeTurn } from './take-turn.ts'
+import { takeTurn } from './concurrency/take-turn.ts'
 
 /** The number of a screen's parts to draw by now: the first at once and one more in each frame that follows, since all of them together are too much for one frame of a slow tablet. */
 export function useStepwise(parts: number): number {

@@ -2,7 +2,7 @@ import { useDeferredValue } from 'react'
 import { preloaded } from '../../lib/preloaded.tsx'
 import type { ShopOrder } from '../orders/shop-order.ts'
 import { AlarmNotices } from './AlarmNotices.tsx'
-import { AlarmRehearsal } from './AlarmRehearsal.tsx'
+import { AlarmRehearsal } from './rehearsal/AlarmRehearsal.tsx'
 import { useRinging } from './use-ringing.ts'
 
 const AlarmDialog = preloaded(async () => (await import('./AlarmDialog.tsx')).AlarmDialog)

@@ -44,7 +44,9 @@ export function addConsole(
 
 /** A worker's own policy is the one that it is sent with: it fetches from this gateway alone. */
 function withWorkerPolicy(reply: FastifyReply, path: string): FastifyReply {
-  return /^\/(assets\/)?[\w-]+-worker(-[\w-]+)?\.js$/.test(path) ? reply.header('content-security-policy', `default-src 'none'; connect-src 'self'`) : reply
+  return /^\/(assets\/)?[\w-]+-worker(-[\w-]+)?\.js$/.test(path)
+    ? reply.header('content-security-policy', `default-src 'none'; connect-src 'self'`)
+    : reply
 }
 
 function sendEntry(request: FastifyRequest, reply: FastifyReply, page: WebFile): FastifyReply {

@@ -50,15 +50,18 @@ test.each(['en', 'zh-Hant'] as const)('[9.13] cutlery is asked about where the c
   await expect.element(getByText(m.confirm_no_cutlery())).not.toBeInTheDocument()
 })
 
-test.each(['en', 'zh-Hant'] as const)('[9.13] cutlery that the cart has asked about is told beside the price, and not asked again (%s)', async (spoken) => {
-  setOrderPreferences({ cutleryAsked: true })
-  const { getByRole, getByText } = await confirm(spoken)
-  await expect.element(getByText(m.confirm_no_cutlery())).toBeVisible()
-  await expect.element(getByRole('switch')).not.toBeInTheDocument()
-  wantCutlery(true)
-  await expect.element(getByText(m.confirm_cutlery(), { exact: true })).toBeVisible()
-  await expect.element(getByText(m.confirm_no_cutlery())).not.toBeInTheDocument()
-})
+test.each(['en', 'zh-Hant'] as const)(
+  '[9.13] cutlery that the cart has asked about is told beside the price, and not asked again (%s)',
+  async (spoken) => {
+    setOrderPreferences({ cutleryAsked: true })
+    const { getByRole, getByText } = await confirm(spoken)
+    await expect.element(getByText(m.confirm_no_cutlery())).toBeVisible()
+    await expect.element(getByRole('switch')).not.toBeInTheDocument()
+    wantCutlery(true)
+    await expect.element(getByText(m.confirm_cutlery(), { exact: true })).toBeVisible()
+    await expect.element(getByText(m.confirm_no_cutlery())).not.toBeInTheDocument()
+  },
+)
 
 test('[9.13] nothing is said of cutlery at dine-in', async () => {
   setOrderPreferences({ cutleryAsked: true })

@@ -29,7 +29,13 @@ test.each(['en', 'zh-Hant'] as const)('[2.20] the head of a member’s home has 
 const newsOf = (...ids: string[]) =>
   answering(informationGet, () => ({
     data: {
-      items: ids.map((informationId) => ({ informationId, title: informationId, summary: '', picture: '', publishedAt: '2026/11/20 10:00:00' })),
+      items: ids.map((informationId) => ({
+        informationId,
+        title: informationId,
+        summary: '',
+        picture: '',
+        publishedAt: '2026/11/20 10:00:00',
+      })),
     },
   }))
 
@@ -55,7 +61,10 @@ test('[2.20] one of the news, opened by itself, is read', async () => {
   signIn()
   const kept = { informationId: 'tea-hours', version: 'v1', picture: '', publishedAt: '2026/11/20 10:00:00' }
   const detail = { ...kept, title: 'Tea hours', sections: [{ heading: '', paragraphs: ['From two to five.'] }] }
-  gatewayOf(newsOf('preorders', 'tea-hours'), answering(informationDetailGet, () => ({ data: detail })))
+  gatewayOf(
+    newsOf('preorders', 'tea-hours'),
+    answering(informationDetailGet, () => ({ data: detail })),
+  )
   const one = await show(<InfoDetailScreen />, { at: '/infoDetail?id=tea-hours' })
   await expect.element(one.getByRole('heading', { name: 'Tea hours' })).toBeVisible()
   await one.unmount()

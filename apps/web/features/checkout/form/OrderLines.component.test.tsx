@@ -12,7 +12,12 @@ const lines = products.map((product) => presetLine(product))
 const none: ReadonlyMap<number, Cents> = new Map()
 
 const seen = (change: Partial<Pick<Checkout, 'saved' | 'given' | 'preview'>>) =>
-  show(<OrderLines {...{ lines, book, given: none, saved: none, preview: undefined, price: undefined, ...change }} orderType={orderTypes.takeaway} />)
+  show(
+    <OrderLines
+      {...{ lines, book, given: none, saved: none, preview: undefined, price: undefined, ...change }}
+      orderType={orderTypes.takeaway}
+    />,
+  )
 
 test('[3.20] what a promotion saves on a dish is told at its line, as in the cart', async () => {
   const { getByRole } = await seen({ saved: new Map([[1, cents(1500)]]) })

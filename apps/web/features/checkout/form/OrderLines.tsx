@@ -32,7 +32,10 @@ import { isSerious, nameOf } from '../submit/issue-kinds.ts'
 import { paths } from '../../../navigation/paths.ts'
 import { FoldedLines, linesShown } from './FoldedLines.tsx'
 
-type OrderLinesProps = Pick<Checkout, 'book' | 'preview' | 'price' | 'given' | 'saved'> & { lines: readonly CartLine[]; orderType: OrderType }
+type OrderLinesProps = Pick<Checkout, 'book' | 'preview' | 'price' | 'given' | 'saved'> & {
+  lines: readonly CartLine[]
+  orderType: OrderType
+}
 
 /** The lines of the order, with what is saved on each and what the server finds wrong with it. */
 export function OrderLines({ lines, book, preview, price, given, saved, orderType }: OrderLinesProps) {
@@ -67,7 +70,14 @@ export function OrderLines({ lines, book, preview, price, given, saved, orderTyp
   )
 }
 
-type LineProps = { line: CartLine; book: ProductBook; dishes: ProductsByPid; given: Cents | undefined; saved: Cents | undefined; issues: LineIssue[] }
+type LineProps = {
+  line: CartLine
+  book: ProductBook
+  dishes: ProductsByPid
+  given: Cents | undefined
+  saved: Cents | undefined
+  issues: LineIssue[]
+}
 
 /** A dish; of one that a coupon gives, what is left to be paid, and of one with a promotion, what it would cost without it, too. */
 function Line({ line, book, dishes, given, saved, issues }: LineProps) {

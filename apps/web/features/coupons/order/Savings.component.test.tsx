@@ -23,18 +23,21 @@ function seen() {
   return show(<Savings wallet={wallet} points={null} />)
 }
 
-test.each(['en', 'zh-Hant'] as const)('[1.19] the box for a promo code is folded until it is wanted, and is typed into at once (%s)', async (spoken) => {
-  setLanguage(spoken)
-  const { getByRole } = await seen()
-  const fold = getByRole('button', { name: m.coupon_promo() })
-  const box = getByRole('textbox', { name: m.coupon_promo() })
-  await expect.element(fold).toHaveAttribute('aria-expanded', 'false')
-  await expect.element(box).not.toBeInTheDocument()
-  await fold.click()
-  await expect.element(box).toHaveFocus()
-  await fold.click()
-  await expect.element(box).not.toBeInTheDocument()
-})
+test.each(['en', 'zh-Hant'] as const)(
+  '[1.19] the box for a promo code is folded until it is wanted, and is typed into at once (%s)',
+  async (spoken) => {
+    setLanguage(spoken)
+    const { getByRole } = await seen()
+    const fold = getByRole('button', { name: m.coupon_promo() })
+    const box = getByRole('textbox', { name: m.coupon_promo() })
+    await expect.element(fold).toHaveAttribute('aria-expanded', 'false')
+    await expect.element(box).not.toBeInTheDocument()
+    await fold.click()
+    await expect.element(box).toHaveFocus()
+    await fold.click()
+    await expect.element(box).not.toBeInTheDocument()
+  },
+)
 
 test('[1.19] a code that was being typed is there again, unfolded', async () => {
   usePromoDraft.setState({ code: 'HARBOUR25' })

@@ -1,6 +1,6 @@
 import { Activity, useEffect, useRef, useState, type ComponentType } from 'react'
-import { useShopOrders } from '../orders/use-shop-orders.ts'
-import type { AlarmDialogProps } from './AlarmDialog.tsx'
+import { useShopOrders } from '../../orders/use-shop-orders.ts'
+import type { AlarmDialogProps } from '../AlarmDialog.tsx'
 import { layOutCopy } from './lay-out-copy.ts'
 
 /** The time for which the rehearsal stands, in milliseconds, as long as a slow tablet draws at rest, and the time after which what it has drawn is laid out. */
