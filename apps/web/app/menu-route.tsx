@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { MenuScreen } from '../features/menu/MenuScreen.tsx'
+import { DeferredCart } from '../entities/cart/drawn/DeferredCart.tsx'
 import { isCartLink } from '../entities/cart/is-cart-link.ts'
 import { useGroupVisit, useTokensOnTheWay } from '../entities/group/group-visit.ts'
 import { lazyPart, optionalLazyPart } from '../lib/lazy-part.ts'
@@ -34,13 +35,15 @@ function OwnMenu() {
         <WaitingOrderWatch />
         {unsent && <OutboxWatch />}
       </Suspense>
-      <MenuScreen
-        cart={(close) => (
-          <Suspense fallback={null}>
-            <MenuCart onClose={close} />
-          </Suspense>
-        )}
-      />
+      <DeferredCart>
+        <MenuScreen
+          cart={(close) => (
+            <Suspense fallback={null}>
+              <MenuCart onClose={close} />
+            </Suspense>
+          )}
+        />
+      </DeferredCart>
     </>
   )
 }

@@ -4,6 +4,7 @@ import {
   chooseGift,
   clearCart,
   dropCouponProducts,
+  lineKey,
   replaceCart,
   replaceLine,
   seenName,
@@ -14,8 +15,10 @@ import {
   type GiftChoice,
   type Handover,
 } from '@harbour/rules'
+import { use } from 'react'
 import { persistedStore } from '../../lib/persisted-store.ts'
 import { brand } from '../../api/region.ts'
+import { DrawnCart } from './drawn/drawn-cart.ts'
 
 /**
  * The guest's other answers about this order: whether points pay for it, how a delivery changes hands, what its rider should know, and whether
@@ -41,11 +44,33 @@ function withSeenName(key: string, value: unknown): unknown {
 const none = clearCart()
 const noGifts: readonly GiftChoice[] = []
 
-export const useCart = (): Cart => useCartStore(({ byBrand }) => byBrand[brand()] ?? none)
+/** The cart that is drawn: the one of now, or within a `DeferredCart` that of a few frames ago. */
+export function useCart(): Cart {
+  const drawn = use(DrawnCart)
+  return useCartStore(({ byBrand }) => drawn ?? byBrand[brand()] ?? none)
+}
 export const cartNow = (): Cart => useCartStore.getState().byBrand[brand()] ?? none
 /** The number of a product in the cart, over all its lines. */
 export const useCountOf = (uid: string): number =>
   useCartStore(({ byBrand }) => cartCount({ ...none, lines: (byBrand[brand()] ?? none).lines.filter((line) => line.uid === uid) }))
+
+const keys = new WeakMap<CartLine, string>()
+
+function keyOf(line: CartLine): string {
+  const key = keys.get(line) ?? lineKey(line)
+  keys.set(line, key)
+  return key
+}
+
+const placeIn = ({ lines }: Cart, line: CartLine) => lines.findIndex((each) => keyOf(each) === keyOf(line))
+/** The place of a line in the cart of now, whatever has come or gone since it was drawn; -1 once it is gone. */
+export const placeOfLine = (line: CartLine): number => placeIn(cartNow(), line)
+/** The quantity of a line by now, also where its row is drawn from the cart of a few frames ago; 0 once it is gone. */
+export const useQuantityNow = (line: CartLine): number =>
+  useCartStore(({ byBrand }) => {
+    const cart = byBrand[brand()] ?? none
+    return cart.lines[placeIn(cart, line)]?.num ?? 0
+  })
 /** The guest's answers to gifts so far. */
 export const useGiftChoices = (): readonly GiftChoice[] => useCart().gifts ?? noGifts
 export const useCutlery = (): boolean => useCartStore(({ cutlery }) => cutlery)

@@ -9,7 +9,7 @@ import {
   type Product,
 } from '@harbour/rules'
 import { m } from '../../paraglide/messages.js'
-import { addToCart, applyCoupon, setLineQuantity } from '../../entities/cart/cart-store.ts'
+import { addToCart, applyCoupon, placeOfLine, setLineQuantity, useQuantityNow } from '../../entities/cart/cart-store.ts'
 import { lineContentsWords } from '../../entities/menu/allergen-words.ts'
 import { LineImage } from '../../entities/menu/LineImage.tsx'
 import { choicesWords } from '../../entities/menu/line-words.ts'
@@ -48,6 +48,7 @@ export function CartLineRow({ line, index, product, dishes, total, saved, coupon
   const name = product?.name ?? m.cart_unknown()
   const editable = mend?.kind !== 'change' && product && (product.requirements.length > 0 || product.groups.length > 0)
   const choices = product && choicesWords(product, line)
+  const num = useQuantityNow(line)
   return (
     <li className="line">
       <LineImage
@@ -87,9 +88,9 @@ export function CartLineRow({ line, index, product, dishes, total, saved, coupon
           <Stepper
             bin
             name={name}
-            value={line.num}
-            max={line.isCouponPro ? line.num : Math.max(line.num, product?.most ?? line.num)}
-            onChange={(num) => setQuantity(index, num, { line, name })}
+            value={num}
+            max={line.isCouponPro ? num : Math.max(num, product?.most ?? num)}
+            onChange={(next) => setQuantity(line, next, name)}
           />
         </div>
       </div>
@@ -98,8 +99,10 @@ export function CartLineRow({ line, index, product, dishes, total, saved, coupon
 }
 
 /** Taking the last one out can be taken back. */
-function setQuantity(index: number, num: number, { line, name }: { line: CartLine; name: string }) {
-  setLineQuantity(index, num)
+function setQuantity(line: CartLine, num: number, name: string) {
+  const place = placeOfLine(line)
+  if (place < 0) return
+  setLineQuantity(place, num)
   if (num > 0) return
   focusLines()
   const undo = () => {

@@ -70,7 +70,7 @@ export function CartSheet({ onClose, coupons, into }: CartSheetProps) {
       title={title}
       subtitle={place}
       className="cart"
-      end={<ClearCart cart={cart} />}
+      end={<ClearCart />}
       top={!into && <CartGap book={known} wallet={wallet} />}
       foot={into ? into.foot({ issues, price }) : <CheckOut price={price} issues={issues} failed={failed && !complete} />}
     >

@@ -1,7 +1,7 @@
 import type { CartLine, LineIssue, Product } from '@harbour/rules'
 import { TriangleAlert } from 'lucide-react'
 import { m } from '../../paraglide/messages.js'
-import { editLine, setLineQuantity } from '../../entities/cart/cart-store.ts'
+import { editLine, placeOfLine, setLineQuantity } from '../../entities/cart/cart-store.ts'
 import { issueWords } from '../../entities/menu/issue-words.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -25,7 +25,7 @@ export function LineIssueNote({ issue, mend, line, product }: LineIssueNoteProps
             {m.cart_change()}
           </Button>
         ) : (
-          <Button small variant="tint" aria-label={label(mendWords(mend))} onClick={() => apply(mend, index)}>
+          <Button small variant="tint" aria-label={label(mendWords(mend))} onClick={() => apply(mend, line)}>
             {mendWords(mend)}
           </Button>
         )}
@@ -39,8 +39,9 @@ function mendWords(mend: Exclude<LineFix, { kind: 'change' }>): string {
   return mend.kind === 'accept' ? m.cart_accept() : m.cart_remove()
 }
 
-function apply(mend: Exclude<LineFix, { kind: 'change' }>, index: number) {
-  if (mend.kind === 'accept') editLine(index, mend.line)
-  else setLineQuantity(index, mend.kind === 'reduce' ? mend.num : 0)
+function apply(mend: Exclude<LineFix, { kind: 'change' }>, line: CartLine) {
+  const place = placeOfLine(line)
+  if (place >= 0 && mend.kind === 'accept') editLine(place, mend.line)
+  else if (place >= 0) setLineQuantity(place, mend.kind === 'reduce' ? mend.num : 0)
   focusLines()
 }

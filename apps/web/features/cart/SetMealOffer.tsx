@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { pictureUrl } from '../../lib/picture-url.ts'
 import { useOrderPrice } from '../../entities/cart/cart-price.ts'
-import { replaceLines } from '../../entities/cart/cart-store.ts'
+import { cartNow, replaceLines } from '../../entities/cart/cart-store.ts'
 import { useOrderTime } from '../../entities/location/order-time.ts'
 import { useOrderLocation } from '../../entities/location/order-location.ts'
 import { Block } from '../../ui/frame/Block.tsx'
@@ -43,6 +43,8 @@ function Already({ offer: { product, takes, line }, cart: { lines }, book, other
   const saved = before && after ? cents(before.total - after.total) : cents(0)
   if (saved <= 0) return otherwise
   const take = () => {
+    // What was changed a moment ago is not drawn yet, and would be lost.
+    if (cartNow().lines !== lines) return
     replaceLines(taken)
     showToast({
       text: m.cart_set_taken({ set: product.name }),
