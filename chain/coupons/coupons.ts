@@ -53,7 +53,7 @@ export const coupons: ChainCoupon[] = [
     name: { tc: '葡撻 2 個', en: 'Two egg tarts' },
     category: everyWay,
     terms: termsOf('product'),
-    picture: 'egg-tarts',
+    picture: 'egg-tart-pair',
     gift: { kind: 'product', pid: 'egg-tarts-2' },
     categories: all,
     validDays: 30,

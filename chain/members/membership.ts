@@ -76,7 +76,7 @@ const rewards: ChainReward[] = [
     rewardId: 'egg-tarts-2',
     name: { tc: '葡撻 2 個', en: 'Two egg tarts' },
     note: { tc: '外送、自取、堂食', en: 'Delivery, takeaway or dine-in' },
-    picture: 'egg-tarts',
+    picture: 'egg-tart-pair',
     points: 320,
   },
   {
