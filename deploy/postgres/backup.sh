@@ -26,6 +26,11 @@ backup() {
 }
 
 if [ "${1:-}" = once ]; then
+  # Of several machines the one that leads makes it: the timer runs on each.
+  if [ "$(psql --quiet --no-psqlrc --tuples-only --no-align --dbname harbour --command 'select pg_is_in_recovery()')" = t ]; then
+    echo 'harbour-backup: this machine does not lead, and leaves it to the one that does'
+    exit
+  fi
   if [ "$(date +%u)" = 7 ]; then kind=full; else kind=diff; fi
   backup "${2:-$kind}"
   exit

@@ -1,7 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { root } from '../root.mjs'
+import { deployed } from './deployed.mjs'
 import { machines } from './network.mjs'
 import { sh, until } from './processes.mjs'
 
@@ -27,10 +28,8 @@ export async function startCluster({ folder, programs, services }, { archive } =
     services.keep({ name: `etcd-${machine.name}`, node: machine.name, command: etcdCommand(machine, folder) }),
   )
   const nodes = machines.map((machine, at) => {
-    const file = `/mnt/etc/patroni-${machine.name}.json`
-    writeFileSync(file, JSON.stringify(patroniSettings(machine, { programs: programs.postgres, archive: archive?.(machine) })), {
-      mode: 0o644,
-    })
+    const file = `/mnt/etc/patroni-${machine.name}.yml`
+    writeFileSync(file, patroniSettings(machine, { programs: programs.postgres, archive: archive?.(machine) }), { mode: 0o644 })
     const patroni = services.keep({
       name: `patroni-${machine.name}`,
       node: machine.name,
@@ -129,60 +128,27 @@ function etcdCommand({ name, address }, folder) {
   ]
 }
 
-/** @param {import('./network.mjs').Machine} machine @param {{ programs: string, archive: string | undefined }} with */
+/** Ours, on a small disk. @param {import('./network.mjs').Machine} machine @param {{ programs: string, archive: string | undefined }} with */
 function patroniSettings({ name, address, disk }, { programs, archive }) {
-  const parameters = {
-    max_connections: 100,
-    shared_buffers: '64MB',
-    jit: 'off',
-    wal_level: 'replica',
-    max_wal_size: '192MB',
-    min_wal_size: '64MB',
-    wal_keep_size: '128MB',
-    wal_sender_timeout: '5s',
-    wal_receiver_timeout: '5s',
-    wal_log_hints: 'on',
-    // A standby that asks before its slot is there asks again at once: in strict mode no order is taken until it streams.
-    wal_retrieve_retry_interval: '500ms',
-    ...(archive !== undefined && { archive_mode: 'on' }),
-  }
-  const dcs = {
-    ttl: 20,
-    loop_wait: 3,
-    retry_timeout: 5,
-    // A primary that its disk fails gives way instead of trying for five minutes.
-    primary_start_timeout: 10,
-    // A stop that its full disk does not let end is ended for it, and a standby takes over.
-    primary_stop_timeout: 5,
-    maximum_lag_on_failover: 1_048_576,
-    synchronous_mode: true,
-    // Nothing is acknowledged that one machine alone has.
-    synchronous_mode_strict: true,
-    // With one synchronous standby of two the other may be ahead of it when it takes over, and has to be rewound before anybody can order; of two the one ahead takes over.
-    synchronous_node_count: 2,
-    postgresql: { use_pg_rewind: true, parameters },
-  }
-  const hba = ['local all all trust', 'host replication replicator 10.90.0.0/24 scram-sha-256', 'host all all 10.90.0.0/24 scram-sha-256']
-  return {
-    scope: 'harbour',
-    name,
-    restapi: { listen: `${address}:8008`, connect_address: `${address}:8008` },
-    etcd3: { hosts: machines.map((each) => `${each.address}:2379`) },
-    bootstrap: { dcs, initdb: [{ encoding: 'UTF8' }, { locale: 'C.UTF-8' }, 'data-checksums'] },
-    postgresql: {
-      listen: `${address}:5432`,
-      connect_address: `${address}:5432`,
-      data_dir: `${disk}/own/data`,
-      bin_dir: programs,
-      pgpass: `${disk}/own/pgpass`,
-      pg_hba: hba,
-      parameters: { unix_socket_directories: `${disk}/own`, ...(archive !== undefined && { archive_command: archive }) },
-      authentication: {
-        superuser: { username: 'postgres', password: passwords.superuser },
-        replication: { username: 'replicator', password: passwords.replication },
-      },
-    },
-  }
+  return deployed('postgres/patroni.yml', [
+    [/^name: n1$/m, `name: ${name}`],
+    [/10\.0\.0\.11:(8008|5432)/g, `${address}:$1`],
+    [/10\.0\.0\./g, '10.90.0.'],
+    [/max_connections: \d+/, 'max_connections: 100'],
+    [/shared_buffers: \w+/, 'shared_buffers: 64MB'],
+    [/max_wal_size: \w+/, 'max_wal_size: 192MB'],
+    [/min_wal_size: \w+/, 'min_wal_size: 64MB'],
+    [/wal_keep_size: \w+/, 'wal_keep_size: 128MB'],
+    [/data_dir: .*/, `data_dir: ${disk}/own/data`],
+    [/bin_dir: .*/, `bin_dir: ${programs}`],
+    [/pgpass: .*/, `pgpass: ${disk}/own/pgpass`],
+    [/unix_socket_directories: .*/, `unix_socket_directories: ${disk}/own`],
+    [/local all all peer/, 'local all all trust'],
+    [/password: WRITE-ONE/, `password: ${passwords.superuser}`],
+    [/password: WRITE-ANOTHER/, `password: ${passwords.replication}`],
+    [/archive_mode: "on"/, `archive_mode: "${archive === undefined ? 'off' : 'on'}"`],
+    [/archive_command: .*/, `archive_command: ${JSON.stringify(archive ?? '')}`],
+  ])
 }
 
 /** The two roles and the database, as deploy/postgres makes them. @param {string} programs */
@@ -200,41 +166,23 @@ function makeRoles(programs) {
   ])
 }
 
+/** Ours of the database, and the guests' way to the gateways, which Caddy has where it is deployed. */
 function haproxySettings() {
-  const gateways = ports.gateways.map((port, at) => `  server gateway-${at + 1} 127.0.0.1:${port} check`)
-  const databases = machines.map(({ name, address }) => `  server ${name} ${address}:5432 check port 8008`)
-  return `${[
-    'global',
-    '  maxconn 1000',
-    'defaults',
-    '  timeout connect 2s',
-    '  timeout client 60s',
-    '  timeout server 60s',
-    '  timeout check 4s',
-    '  default-server inter 1s fall 3 rise 1',
-    'listen guests',
-    `  bind 127.0.0.1:${ports.guests}`,
-    '  mode http',
-    '  retries 2',
-    '  option redispatch',
-    '  option httpchk GET /readyz',
-    ...gateways,
-    'listen database',
-    `  bind 127.0.0.1:${ports.database}`,
-    '  mode tcp',
-    '  timeout client 1h',
-    '  timeout server 1h',
-    '  option httpchk OPTIONS /primary',
-    '  default-server inter 1s fall 2 rise 1 on-marked-down shutdown-sessions',
-    ...databases,
-  ].join('\n')}\n`
+  const gateways = ports.gateways.map((port, at) => `  server gateway-${at + 1} 127.0.0.1:${port} check inter 1s fall 3 rise 1`)
+  const guests = ['listen guests', `  bind 127.0.0.1:${ports.guests}`, '  mode http', '  retries 2', '  option redispatch']
+  const database = deployed('haproxy/haproxy.cfg', [
+    [/127\.0\.0\.1:5000/, `127.0.0.1:${ports.database}`],
+    [/10\.0\.0\./g, '10.90.0.'],
+  ])
+  return `${[database, ...guests, '  option httpchk GET /readyz', ...gateways].join('\n')}\n`
 }
 
 /** Our own settings of PgBouncer, with the addresses of the drill. */
 function pgbouncerSettings() {
-  return readFileSync(join(root, 'deploy/pgbouncer/pgbouncer.ini'), 'utf8')
-    .replace(/^harbour = .*$/m, `harbour = host=127.0.0.1 port=${ports.database} dbname=harbour`)
-    .replace(/^listen_addr = .*$/m, 'listen_addr = 127.0.0.1')
-    .replace(/^auth_file = .*$/m, 'auth_file = /mnt/etc/users.txt')
-    .concat('unix_socket_dir =\n')
+  const settings = deployed('pgbouncer/pgbouncer.ini', [
+    [/^harbour = .*$/m, `harbour = host=127.0.0.1 port=${ports.database} dbname=harbour`],
+    [/^listen_addr = .*$/m, 'listen_addr = 127.0.0.1'],
+    [/^auth_file = .*$/m, 'auth_file = /mnt/etc/users.txt'],
+  ])
+  return `${settings}unix_socket_dir =\n`
 }
