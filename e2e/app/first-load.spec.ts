@@ -34,7 +34,7 @@ const firstScreens = [
   {
     path: '/foodDetail/:brand-double-pepperoni',
     last: menuFile,
-    wholeWhen: (page: Page) => expect(page.getByRole('button', { name: /\$/ })).toBeVisible(),
+    wholeWhen: (page: Page) => expect(page.getByRole('button', { name: /\$/ }).last()).toBeVisible(),
   },
   { path: '/home', last: menuFile, wholeWhen: (page: Page) => expect(page.getByRole('link', { name: /\$/ })).not.toHaveCount(0) },
   { path: '/orderFood/2', last: menuFile, wholeWhen: (page: Page) => expect(page.getByRole('article').nth(60)).toBeAttached() },
