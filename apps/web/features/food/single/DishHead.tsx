@@ -37,7 +37,7 @@ export function DishHead({ product: { uid, name }, price, action, className, chi
     <>
       <AppBar
         floating
-        className="fbar"
+        className={classes('fbar', gone && 'is-grounded')}
         onBack={() => back(paths.menu(orderType))}
         middle={
           gone && (

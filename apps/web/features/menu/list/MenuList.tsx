@@ -1,6 +1,6 @@
 import type { Menu } from '@harbour/protocol'
 import type { OrderType, ProductBook } from '@harbour/rules'
-import { useMemo, type ReactNode } from 'react'
+import { useDeferredValue, useMemo, type ReactNode } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { useFavourites } from '../../../entities/menu/favourites.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
@@ -20,7 +20,8 @@ const mostAhead = 60
 
 /** The rail of headings and the list under them; the rail follows the list, and the list the rail. */
 export function MenuList({ menu, book, orderType, complete, diet }: MenuListProps) {
-  const liked = useFavourites()
+  // A heart answers at once, and its heading comes after it.
+  const liked = useDeferredValue(useFavourites())
   // The same parts as long as the menu is the same: else all of its dishes would be drawn anew with each that goes into the cart.
   const headings = useMemo(() => {
     const categories = complete ? withFavourites(menu.categories, liked, book) : menu.categories
