@@ -41,3 +41,15 @@ test('a feature’s sheet names what is its own feature’s or what all wear, an
   )
   expect(astray).toEqual([])
 })
+
+/** What a page has hundreds of: plain elements, and the classes that all wear. */
+const many = /(^|[\s>+~])(?:[a-z]\w*|\.(?:i|ink[23]|icon-btn|btn|badge|pimg|small|smallb|strong|cap))(?![\w-])/
+
+test('no rule reaches from :has() into what a page has many of: browsers style all of them anew at each change of the page', () => {
+  const reached = (selector: string) => selector.replaceAll(/\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g, '()').split(/:has\(\)\)?/)[1] ?? ''
+  const reaching = sheets.flatMap(({ path, selectors }) =>
+    selectors.filter((selector) => many.test(reached(selector))).map((selector) => `${path}: ${selector}`),
+  )
+  expect(many.test(reached('.opt:has(:disabled) .ink2'))).toBe(true)
+  expect(reaching).toEqual([])
+})
