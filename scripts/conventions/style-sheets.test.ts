@@ -42,7 +42,7 @@ test('a feature’s sheet names what is its own feature’s or what all wear, an
   expect(astray).toEqual([])
 })
 
-/** What a page has hundreds of: plain elements, and the classes that all wear. */
+/** Plain elements, and the classes that all wear: a page has hundreds of them. */
 const many = /(^|[\s>+~])(?:[a-z]\w*|\.(?:i|ink[23]|icon-btn|btn|badge|pimg|small|smallb|strong|cap))(?![\w-])/
 
 test('no rule reaches from :has() into what a page has many of: browsers style all of them anew at each change of the page', () => {

@@ -12,7 +12,7 @@ export type ComposedImageProps = Pick<ProductImageProps, 'src' | 'tall' | 'size'
 /** One tile of several dishes, as large as a `ProductImage` of that size, and of the same files: a dish that is shown once is not fetched again to be shown twice. */
 export function ComposedImage({ parts, halves, size = 104 }: ComposedImageProps) {
   return (
-    <div className={classes('pimg', 'cimg', halves ? 'cimg--halves' : `cimg--${parts.length}`)}>
+    <span className={classes('pimg', 'cimg', halves ? 'cimg--halves' : `cimg--${parts.length}`)}>
       {parts.map((src, at) => (
         <img
           key={at}
@@ -27,7 +27,7 @@ export function ComposedImage({ parts, halves, size = 104 }: ComposedImageProps)
           decoding="async"
         />
       ))}
-    </div>
+    </span>
   )
 }
 

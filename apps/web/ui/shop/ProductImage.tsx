@@ -21,7 +21,7 @@ export type ProductImageProps = {
 
 export function ProductImage({ src, alt = '', tall, size = 104, flag, eager, className }: ProductImageProps) {
   return (
-    <div className={classes('pimg', flag != null && 'is-off', className)}>
+    <span className={classes('pimg', flag != null && 'is-off', className)}>
       {src && (
         <img
           className={tall ? undefined : 'is-wide'}
@@ -40,7 +40,7 @@ export function ProductImage({ src, alt = '', tall, size = 104, flag, eager, cla
           <Badge tone="dark">{flag}</Badge>
         </span>
       )}
-    </div>
+    </span>
   )
 }
 
