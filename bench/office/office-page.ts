@@ -1,5 +1,5 @@
 import { brandIds } from '@harbour/rules'
-import { openTab, startBrowser, type Tab } from '../support/browser.ts'
+import { inTab, type Tab } from '../support/browser.ts'
 import { whileThe } from '../support/longest-task.ts'
 import { pause, until } from '../support/on-page.ts'
 import type { Result } from '../support/results.ts'
@@ -32,18 +32,6 @@ type Typing = { frame: number; answer: number }
 const nothing = { frame: Infinity, answer: Infinity }
 
 const situations = ['typing in the filter of the list', 'typing in a product’s name', 'typing in its description', 'typing in its price']
-
-async function inTab<Found>(work: (tab: Tab) => Promise<Found>): Promise<Found> {
-  const browser = await startBrowser()
-  try {
-    const tab = await openTab(browser)
-    const found = await work(tab)
-    tab.close()
-    return found
-  } finally {
-    browser.kill()
-  }
-}
 
 async function typing(tab: Tab, office: OfficeWorld): Promise<Typing[]> {
   await signIn(tab, office)

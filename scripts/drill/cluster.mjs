@@ -128,7 +128,7 @@ function etcdCommand({ name, address }, folder) {
   ]
 }
 
-/** Ours, on a small disk. @param {import('./network.mjs').Machine} machine @param {{ programs: string, archive: string | undefined }} with */
+/** Patroni's settings as they are deployed, on a small disk. @param {import('./network.mjs').Machine} machine @param {{ programs: string, archive: string | undefined }} with */
 function patroniSettings({ name, address, disk }, { programs, archive }) {
   return deployed('postgres/patroni.yml', [
     [/^name: n1$/m, `name: ${name}`],
@@ -166,7 +166,7 @@ function makeRoles(programs) {
   ])
 }
 
-/** Ours of the database, and the guests' way to the gateways, which Caddy has where it is deployed. */
+/** HAProxy's settings as they are deployed for the database, and with them the guests' way to the gateways, which is Caddy's elsewhere. */
 function haproxySettings() {
   const gateways = ports.gateways.map((port, at) => `  server gateway-${at + 1} 127.0.0.1:${port} check inter 1s fall 3 rise 1`)
   const guests = ['listen guests', `  bind 127.0.0.1:${ports.guests}`, '  mode http', '  retries 2', '  option redispatch']
@@ -177,7 +177,7 @@ function haproxySettings() {
   return `${[database, ...guests, '  option httpchk GET /readyz', ...gateways].join('\n')}\n`
 }
 
-/** Our own settings of PgBouncer, with the addresses of the drill. */
+/** PgBouncer's settings as they are deployed, with the addresses of the drill. */
 function pgbouncerSettings() {
   const settings = deployed('pgbouncer/pgbouncer.ini', [
     [/^harbour = .*$/m, `harbour = host=127.0.0.1 port=${ports.database} dbname=harbour`],

@@ -1,11 +1,11 @@
-import { isStrict, questionsOf, quickLine, sameLine, type CartLine, type Product, type ProductBook } from '@harbour/rules'
+import { isStrict, questionsOf, quickLine, type CartLine, type Product, type ProductBook } from '@harbour/rules'
 import { m } from '../../paraglide/messages.js'
 import { useDiet } from '../menu/diet.ts'
 import type { IconComponent } from '../../lib/icon-component.ts'
 import { showToast } from '../../lib/toast.ts'
 import { useGo } from '../../navigation/go.ts'
 import { paths } from '../../navigation/paths.ts'
-import { addToCart, cartNow } from './cart-store.ts'
+import { addToCart, cartNow, placeOfLine } from './cart-store.ts'
 
 /** Adding at one tap, as `quickAdd` does it. */
 export function useQuickAdd(book: ProductBook, icon?: IconComponent): (product: Product) => boolean {
@@ -31,18 +31,15 @@ export function quickAdd(
   }
   addToCart(line)
   const change = () => {
-    const edit = placeOf(line)
+    const edit = placeOfLine(line)
     if (edit >= 0) go(paths.dish(uid), { query: { edit: String(edit) } })
   }
   const said = { text: m.cart_added({ name }), icon }
-  const alone = cartNow().lines[placeOf(line)]?.num === 1
+  const alone = cartNow().lines[placeOfLine(line)]?.num === 1
   if (asks(product, line)) showToast(alone ? { ...said, action: { label: m.food_change(), onPress: change } } : said)
   else if (icon) showToast(said)
   return true
 }
-
-/** The place in the cart of a line like this one; -1 where it has been taken out again. */
-const placeOf = (line: CartLine): number => cartNow().lines.findIndex((each) => sameLine(each, line))
 
 /** Tells whether one tap adds a dish, and does not open it. */
 export const addsAtOnce = (product: Product, book: ProductBook): boolean => lineAtOnce(product, book) !== undefined

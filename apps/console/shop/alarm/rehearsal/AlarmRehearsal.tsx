@@ -13,10 +13,10 @@ let isRehearsed = false
  * letters that were never measured.
  */
 export function AlarmRehearsal({ AlarmDialog }: { AlarmDialog: ComponentType<AlarmDialogProps> }) {
-  const [any] = useShopOrders().orders
+  const [first] = useShopOrders().orders
   const [isOver, end] = useState(isRehearsed)
   const stage = useRef<HTMLDivElement>(null)
-  const begins = any !== undefined && !isOver
+  const begins = first !== undefined && !isOver
   useEffect(() => {
     if (!begins) return
     const layOut = setTimeout(() => layOutCopy(stage.current?.querySelector('dialog')), drawnWithin)
@@ -30,7 +30,7 @@ export function AlarmRehearsal({ AlarmDialog }: { AlarmDialog: ComponentType<Ala
   return (
     <div ref={stage} hidden>
       <Activity mode="hidden">
-        <AlarmDialog order={any} more={0} isRehearsal>
+        <AlarmDialog order={first} more={0} isRehearsal>
           {null}
         </AlarmDialog>
       </Activity>
