@@ -88,6 +88,13 @@ test('[4.1] the addresses of a device are named in the language of its page', as
   await until(() => expect(recentPlaces()).toEqual([{ ...recent, ...inEnglish }]))
 })
 
+test('places that were chosen before are so named, too, where a device keeps nothing else', async () => {
+  const recent = { ...tower, ...inChinese, kind: 'tower' }
+  const { syncAddresses, recentPlaces } = await newPage({ 'recent-places': { byBrand: { 31: [recent] } } })
+  syncAddresses()
+  await until(() => expect(recentPlaces()).toEqual([{ ...recent, ...inEnglish }]))
+})
+
 test('a fresh guest’s page asks nobody anything', async () => {
   const { syncAddresses } = await newPage()
   syncAddresses()

@@ -21,7 +21,7 @@ export function syncAddresses() {
 function keepsAny(): boolean {
   if (Object.values(useLocationStore.getState().byBrand).some(({ address }) => address)) return true
   try {
-    return localStorage.getItem('addresses') !== null
+    return ['addresses', 'recent-places'].some((key) => localStorage.getItem(key) !== null)
   } catch {
     return false // a browser that keeps nothing
   }
