@@ -56,6 +56,8 @@ export default defineConfig({
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     env: { FUZZ_RUNS, EVENINGS, CHANCE },
+    tags: [{ name: 'whole-lane', description: 'Run in the whole lane alone, as said in apps/gateway/testing/lane.ts.' }],
+    ...(!whole && { tagsFilter: ['!whole-lane'] }),
     alias: { 'fast-check': fileURLToPath(new URL('scripts/testing/seeded-fast-check.mjs', import.meta.url)) },
     projects: [
       {

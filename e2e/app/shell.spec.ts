@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { brandIds } from '@harbour/rules'
 import { cartHash } from '../../apps/web/entities/cart/cart-link.ts'
+import { wholeLaneOnly } from '../lane.ts'
 import { largePizza, lineOf } from '../support/cart-lines.ts'
 import { dishes, options, shops } from '../support/chain.ts'
 import { guestOf } from '../support/guest.ts'
@@ -168,7 +169,7 @@ test.describe('on a desktop', () => {
   })
 
   for (const language of languages) {
-    test(`[1.8] the cart goes on to the phone by the code beside the app (${language})`, async ({ page, browser }) => {
+    test(`[1.8] the cart goes on to the phone by the code beside the app (${language})`, wholeLaneOnly, async ({ page, browser }) => {
       const say = handOver[language]
       const cart = [largePizza, { dish: dishes.tarts, num: 2 }]
       await guestOf(page, language).atMenu({ cart })

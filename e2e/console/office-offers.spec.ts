@@ -1,9 +1,9 @@
-import { wholeLaneOnly } from '../lane.ts'
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { catalogueDraftSave, cataloguePublish, cataloguePublishDecide, catalogueVersionListGet } from '@harbour/protocol'
 import { brandIds } from '@harbour/rules'
 import type { Page } from '@playwright/test'
+import { wholeLaneOnly } from '../lane.ts'
 import { barriers } from '../support/barriers.ts'
 import { openOffice } from '../support/office.ts'
 import { ask, type Guest } from '../support/outside/api-orders.ts'
@@ -77,7 +77,7 @@ test('a coupon is written in sentences, tried on a basket, and saved in the draf
   await close()
 })
 
-test('a code whose budget runs out in the middle of a rush stops for everybody, and says so', async ({ browser }) => {
+test('a code whose budget runs out in the middle of a rush stops for everybody, and says so', wholeLaneOnly, async ({ browser }) => {
   const { page, person, close } = await openOffice(browser, { role: 'marketing', language: 'tc' })
   const versionNo = await ownDraft(page, person)
   const code = `RUSH${randomUUID().slice(0, 6).toUpperCase()}`
@@ -111,7 +111,7 @@ test('a code whose budget runs out in the middle of a rush stops for everybody, 
   await close()
 })
 
-test('promotions show which go together, and why a basket gets one of two', async ({ browser }) => {
+test('promotions show which go together, and why a basket gets one of two', wholeLaneOnly, async ({ browser }) => {
   const { page, person, close } = await openOffice(browser, { role: 'marketing', language: 'en' })
   await ownDraft(page, person)
   await page.goto('/console/office/promotions')

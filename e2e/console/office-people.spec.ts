@@ -1,6 +1,6 @@
-import { wholeLaneOnly } from '../lane.ts'
 import { brandIds } from '@harbour/rules'
 import type { Page } from '@playwright/test'
+import { wholeLaneOnly } from '../lane.ts'
 import { barriers } from '../support/barriers.ts'
 import { guestOf } from '../support/guest.ts'
 import { comeBack, join } from '../support/member.ts'
@@ -15,7 +15,7 @@ import { expect, test } from '../support/worlds/test.ts'
 // A shop of these tests alone.
 const shop: Shop = { storeId: '3331', tc: '', en: '' }
 
-test('a complaint is answered with a part refund and goodwill, and the story tells it', async ({ page, browser }) => {
+test('a complaint is answered with a part refund and goodwill, and the story tells it', wholeLaneOnly, async ({ page, browser }) => {
   const say = peopleWords.en
   const member = await join()
   await comeBack(page, member)

@@ -1,8 +1,8 @@
-import { wholeLaneOnly } from '../lane.ts'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
+import { wholeLaneOnly } from '../lane.ts'
 import { dishes, nganPakMansion, shops } from '../support/chain.ts'
 import { couponWords } from '../support/words/coupon-words.ts'
 import { guestOf } from '../support/guest.ts'
@@ -15,34 +15,38 @@ import { languages, words } from '../support/words/words.ts'
 for (const language of languages) {
   const say = nativeWords[language]
 
-  test(`[1.9] [2.34] [6.3] [6.5] [7.32] a member of the app orders in it, and goes back to it (${language})`, async ({ page }) => {
-    const systems = new Set<string>()
-    page.on('request', (request) => {
-      const [, system] = /name="system"\r\n\r\n(\w+)/.exec(request.postData() ?? '') ?? []
-      if (system) systems.add(system)
-    })
-    const kitty = await join()
-    const { frame, logIn, status } = await openShell(page, language)
-    await logIn(kitty)
-    await expect.poll(() => guestIn(frame)).toMatchObject({ userId: kitty.userId, visitor: false })
-    await expect(frame.getByRole('navigation', { name: words[language].tabBar })).toBeHidden()
+  test(
+    `[1.9] [2.34] [6.3] [6.5] [7.32] a member of the app orders in it, and goes back to it (${language})`,
+    wholeLaneOnly,
+    async ({ page }) => {
+      const systems = new Set<string>()
+      page.on('request', (request) => {
+        const [, system] = /name="system"\r\n\r\n(\w+)/.exec(request.postData() ?? '') ?? []
+        if (system) systems.add(system)
+      })
+      const kitty = await join()
+      const { frame, logIn, status } = await openShell(page, language)
+      await logIn(kitty)
+      await expect.poll(() => guestIn(frame)).toMatchObject({ userId: kitty.userId, visitor: false })
+      await expect(frame.getByRole('navigation', { name: words[language].tabBar })).toBeHidden()
 
-    const guest = guestOf(frame as unknown as Page, language) // a frame has all of a page that a guest needs
-    await guest.open('takeaway')
-    await guest.orderAt(shops.mongKok)
-    await guest.addAtOnce(dishes.chicken)
-    await guest.checkOut()
-    await guest.sayWho()
-    await guest.place()
-    expect([...systems]).toEqual(['APP'])
-    await frame.getByRole('button', { name: say.orders }).tap()
-    await expect(status).toHaveText('The app shows its orders.')
-    await frame.goto(`/mine?lang=${language}`)
-    await expect(frame.getByText(memberOf(page, language).say.member('Kitty Chan'))).toBeVisible()
-    await frame.goto(`/home?lang=${language}`)
-    await frame.getByRole('button', { name: say.leave }).tap()
-    await expect(status).toHaveText('The app has closed the page.')
-  })
+      const guest = guestOf(frame as unknown as Page, language) // a frame has all of a page that a guest needs
+      await guest.open('takeaway')
+      await guest.orderAt(shops.mongKok)
+      await guest.addAtOnce(dishes.chicken)
+      await guest.checkOut()
+      await guest.sayWho()
+      await guest.place()
+      expect([...systems]).toEqual(['APP'])
+      await frame.getByRole('button', { name: say.orders }).tap()
+      await expect(status).toHaveText('The app shows its orders.')
+      await frame.goto(`/mine?lang=${language}`)
+      await expect(frame.getByText(memberOf(page, language).say.member('Kitty Chan'))).toBeVisible()
+      await frame.goto(`/home?lang=${language}`)
+      await frame.getByRole('button', { name: say.leave }).tap()
+      await expect(status).toHaveText('The app has closed the page.')
+    },
+  )
 
   test(`[1.25] [7.31] the app’s scanner, and the place that was chosen in it, are used (${language})`, wholeLaneOnly, async ({ page }) => {
     const [lat, lng] = [22.2855, 114.2187]

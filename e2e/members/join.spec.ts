@@ -1,3 +1,4 @@
+import { wholeLaneOnly } from '../lane.ts'
 import { dishes, shops } from '../support/chain.ts'
 import { guestOf } from '../support/guest.ts'
 import { codeFor } from '../support/outside/outbox.ts'
@@ -63,25 +64,27 @@ for (const language of languages) {
 }
 
 for (const language of languages) {
-  test(`[2.46] what was filled in to join lasts through a reload, and ends on the screen of the agreement (${language})`, async ({
-    page,
-  }) => {
-    const { say, field, button } = memberOf(page, language)
-    const who = somebody()
-    await page.goto(`/register?lang=${language}`)
-    await field(say.phone).fill(who.number)
-    await button(say.sendCode).tap()
-    await field(say.email).fill(who.email)
-    await page.reload()
-    await expect(field(say.email)).toHaveValue(who.email)
-    await button(say.terms).tap()
-    await expect(page.getByRole('dialog').getByRole('heading', { level: 2 }).first()).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(field(say.email)).toHaveValue(who.email)
-    await page.goto('/agreement')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.goBack()
-    await expect(page.getByRole('heading', { name: say.registerPhone })).toBeVisible()
-    await expect(field(say.phone)).toHaveValue('')
-  })
+  test(
+    `[2.46] what was filled in to join lasts through a reload, and ends on the screen of the agreement (${language})`,
+    wholeLaneOnly,
+    async ({ page }) => {
+      const { say, field, button } = memberOf(page, language)
+      const who = somebody()
+      await page.goto(`/register?lang=${language}`)
+      await field(say.phone).fill(who.number)
+      await button(say.sendCode).tap()
+      await field(say.email).fill(who.email)
+      await page.reload()
+      await expect(field(say.email)).toHaveValue(who.email)
+      await button(say.terms).tap()
+      await expect(page.getByRole('dialog').getByRole('heading', { level: 2 }).first()).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(field(say.email)).toHaveValue(who.email)
+      await page.goto('/agreement')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.goBack()
+      await expect(page.getByRole('heading', { name: say.registerPhone })).toBeVisible()
+      await expect(field(say.phone)).toHaveValue('')
+    },
+  )
 }

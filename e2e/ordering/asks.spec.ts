@@ -81,34 +81,36 @@ test('[5.13] beer is ordered only by who declares their age, beside the words of
   await guest.place()
 })
 
-test('[1.18] [9.13] cutlery costs a dollar when it is asked for, in the cart or, where that was passed by, here, and the table has it', async ({
-  page,
-}) => {
-  const guest = guestOf(page, 'en')
-  await guest.atConfirmation({ shop: shops.olympian, cart: [dishes.chicken] })
-  const cutlery = page.getByRole('switch', { name: /Disposable cutlery/ })
-  await expect(cutlery).not.toBeChecked()
-  await expect(amountOf(page, 'Total')).toHaveText('$40.0')
-  await cutlery.check()
-  await expect(amountOf(page, 'Total')).toHaveText('$41.0')
-  await page.goto('/orderFood/1?cart=1')
-  const inCart = guest.cart().getByRole('switch', { name: /Disposable cutlery/ })
-  await expect(inCart).toBeChecked()
-  await inCart.uncheck()
-  await page.goto('/confirmorder/1')
-  await expect(amountOf(page, 'Total')).toHaveText('$40.0')
-  await expect(amountOf(page, 'Disposable cutlery, not needed')).toHaveText('$0.0')
-  await expect(cutlery).toBeHidden()
-  await page.goto('/orderFood/1?cart=1')
-  await inCart.check()
-  await page.goto('/confirmorder/1')
-  await expect(amountOf(page, 'Total')).toHaveText('$41.0')
-  await page.goto('/confirmorder/5')
-  await expect(amountOf(page, 'Total')).toHaveText('$40.0')
-  await expect(cutlery).toBeHidden()
-})
+test(
+  '[1.18] [9.13] cutlery costs a dollar when it is asked for, in the cart or, where that was passed by, here, and the table has it',
+  wholeLaneOnly,
+  async ({ page }) => {
+    const guest = guestOf(page, 'en')
+    await guest.atConfirmation({ shop: shops.olympian, cart: [dishes.chicken] })
+    const cutlery = page.getByRole('switch', { name: /Disposable cutlery/ })
+    await expect(cutlery).not.toBeChecked()
+    await expect(amountOf(page, 'Total')).toHaveText('$40.0')
+    await cutlery.check()
+    await expect(amountOf(page, 'Total')).toHaveText('$41.0')
+    await page.goto('/orderFood/1?cart=1')
+    const inCart = guest.cart().getByRole('switch', { name: /Disposable cutlery/ })
+    await expect(inCart).toBeChecked()
+    await inCart.uncheck()
+    await page.goto('/confirmorder/1')
+    await expect(amountOf(page, 'Total')).toHaveText('$40.0')
+    await expect(amountOf(page, 'Disposable cutlery, not needed')).toHaveText('$0.0')
+    await expect(cutlery).toBeHidden()
+    await page.goto('/orderFood/1?cart=1')
+    await inCart.check()
+    await page.goto('/confirmorder/1')
+    await expect(amountOf(page, 'Total')).toHaveText('$41.0')
+    await page.goto('/confirmorder/5')
+    await expect(amountOf(page, 'Total')).toHaveText('$40.0')
+    await expect(cutlery).toBeHidden()
+  },
+)
 
-test('[8.12] a place that nobody delivers to says so, and leads to the shops', async ({ page }) => {
+test('[8.12] a place that nobody delivers to says so, and leads to the shops', wholeLaneOnly, async ({ page }) => {
   const guest = guestOf(page, 'en')
   await guest.open('delivery')
   await page.getByRole('link', { name: guest.say.start }).tap()

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { wholeLaneOnly } from '../lane.ts'
 import { expectWellMade } from '../support/barriers.ts'
 import { dishes, shops } from '../support/chain.ts'
 import { guestOf, type Guest } from '../support/guest.ts'
@@ -116,7 +117,7 @@ for (const language of languages) {
   })
 }
 
-test('a dish that is sent without a network arrives once, when there is one', async ({ page, browser }) => {
+test('a dish that is sent without a network arrives once, when there is one', wholeLaneOnly, async ({ page, browser }) => {
   const host = guestOf(page, 'en')
   const link = await begin(host)
   const { other, phone } = await otherPhone(browser)
@@ -148,36 +149,37 @@ test('a dish that is sent without a network arrives once, when there is one', as
   await other.close()
 })
 
-test('over the most for each a dish goes back into the cart, and the own cart is there again once the host cancels', async ({
-  page,
-  browser,
-}) => {
-  const host = guestOf(page, 'tc')
-  const link = await begin(host, '$50')
-  const { other, phone } = await otherPhone(browser)
-  const ben = guestOf(phone, 'tc')
-  await ben.atMenu({ shop: shops.mongKok, cart: [dishes.water] })
-  await join(phone, link, { name: 'ada', language: 'tc' })
-  await expect(phone.getByText(say.tc.taken)).toBeVisible()
-  await phone.getByRole('textbox', { name: say.tc.yourName }).fill('Ben')
-  await phone.getByRole('button', { name: say.tc.join, exact: true }).tap()
-  await expect(phone.getByText(say.tc.empty)).toBeVisible()
-  await phone.getByRole('button', { name: say.tc.toMenu }).tap()
-  await ben.addSome(dishes.chicken, 2)
-  await ben.cartBar().tap()
-  await phone.getByRole('button', { name: say.tc.send('Ada') }).tap()
-  await expect(phone.getByText(say.tc.overMost)).toBeVisible()
-  await expect(phone.getByText(say.tc.inCart)).toBeVisible()
-  await expect(phone.getByText(say.tc.empty)).toBeVisible()
-  await page.getByRole('button', { name: say.tc.cancel }).tap()
-  await page.getByRole('alertdialog').getByRole('button', { name: say.tc.cancel }).tap()
-  await expect(phone.getByRole('heading', { name: say.tc.over })).toBeVisible()
-  await phone.goto('/orderFood/1?cart=1&lang=tc')
-  await expect(ben.cart().getByRole('heading', { level: 3, name: dishes.water.tc })).toBeVisible()
-  await other.close()
-})
+test(
+  'over the most for each a dish goes back into the cart, and the own cart is there again once the host cancels',
+  wholeLaneOnly,
+  async ({ page, browser }) => {
+    const host = guestOf(page, 'tc')
+    const link = await begin(host, '$50')
+    const { other, phone } = await otherPhone(browser)
+    const ben = guestOf(phone, 'tc')
+    await ben.atMenu({ shop: shops.mongKok, cart: [dishes.water] })
+    await join(phone, link, { name: 'ada', language: 'tc' })
+    await expect(phone.getByText(say.tc.taken)).toBeVisible()
+    await phone.getByRole('textbox', { name: say.tc.yourName }).fill('Ben')
+    await phone.getByRole('button', { name: say.tc.join, exact: true }).tap()
+    await expect(phone.getByText(say.tc.empty)).toBeVisible()
+    await phone.getByRole('button', { name: say.tc.toMenu }).tap()
+    await ben.addSome(dishes.chicken, 2)
+    await ben.cartBar().tap()
+    await phone.getByRole('button', { name: say.tc.send('Ada') }).tap()
+    await expect(phone.getByText(say.tc.overMost)).toBeVisible()
+    await expect(phone.getByText(say.tc.inCart)).toBeVisible()
+    await expect(phone.getByText(say.tc.empty)).toBeVisible()
+    await page.getByRole('button', { name: say.tc.cancel }).tap()
+    await page.getByRole('alertdialog').getByRole('button', { name: say.tc.cancel }).tap()
+    await expect(phone.getByRole('heading', { name: say.tc.over })).toBeVisible()
+    await phone.goto('/orderFood/1?cart=1&lang=tc')
+    await expect(ben.cart().getByRole('heading', { level: 3, name: dishes.water.tc })).toBeVisible()
+    await other.close()
+  },
+)
 
-test('a host who pays while others still add is asked first, and led to the group order', async ({ page, browser }) => {
+test('a host who pays while others still add is asked first, and led to the group order', wholeLaneOnly, async ({ page, browser }) => {
   const host = guestOf(page, 'en')
   const link = await begin(host)
   const { other, phone } = await otherPhone(browser)
@@ -199,7 +201,7 @@ test('a host who pays while others still add is asked first, and led to the grou
   await other.close()
 })
 
-test('nobody is kept out of a group order: its screens fit, and read well', async ({ page, browser }) => {
+test('nobody is kept out of a group order: its screens fit, and read well', wholeLaneOnly, async ({ page, browser }) => {
   const host = guestOf(page, 'en')
   await host.atMenu({ shop: shops.mongKok, cart: [dishes.fries] })
   await page.goto('/group')

@@ -1,5 +1,5 @@
-import { wholeLaneOnly } from '../lane.ts'
 import { instantOf } from '@harbour/rules'
+import { wholeLaneOnly } from '../lane.ts'
 import { dishes, shops, type Shop } from '../support/chain.ts'
 import { guestOf, type Guest } from '../support/guest.ts'
 import { fillSlot } from '../support/outside/api-orders.ts'
@@ -133,7 +133,7 @@ for (const language of languages) {
     await expect(page.getByRole('heading', { level: 1, name: guest.say.chooseShop })).toBeAttached()
   })
 
-  test(`[5.2] [3.25] days on which a shop rests cannot be chosen, and its page says why (${language})`, async ({ page }) => {
+  test(`[5.2] [3.25] days on which a shop rests cannot be chosen, and its page says why (${language})`, wholeLaneOnly, async ({ page }) => {
     const guest = guestOf(page, language)
     const say = laterWords[language]
     await askAt(guest, shops.lamTin)

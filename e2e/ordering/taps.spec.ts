@@ -1,4 +1,5 @@
 import { appendFile } from 'node:fs/promises'
+import { wholeLaneOnly } from '../lane.ts'
 import { largePizza } from '../support/cart-lines.ts'
 import { dishes, nganPakMansion, options, shops } from '../support/chain.ts'
 import { guestOf } from '../support/guest.ts'
@@ -25,49 +26,53 @@ for (const language of languages) {
   const said = says[language]
   const pay = payWords[language]
 
-  test(`[1.15] [4.42] a new guest’s delivery of a half-and-half and a set for two takes few taps (${language})`, async ({ page }) => {
-    const guest = guestOf(page, language)
-    const { say } = guest
-    const thumb = createThumb()
-    await page.goto(`/home?lang=${language}`)
-    await expect(page.getByRole('radio', { name: say.ways.delivery })).toBeChecked()
-    await thumb.tap(page.getByRole('link', { name: say.start }))
-    await thumb.fill(page.getByRole('searchbox', { name: say.searchPlace }), nganPakMansion.typed[language])
-    const places = page.getByRole('list', { name: say.foundPlaces })
-    await thumb.tap(places.getByRole('button', { name: nganPakMansion.building[language] }))
+  test(
+    `[1.15] [4.42] a new guest’s delivery of a half-and-half and a set for two takes few taps (${language})`,
+    wholeLaneOnly,
+    async ({ page }) => {
+      const guest = guestOf(page, language)
+      const { say } = guest
+      const thumb = createThumb()
+      await page.goto(`/home?lang=${language}`)
+      await expect(page.getByRole('radio', { name: say.ways.delivery })).toBeChecked()
+      await thumb.tap(page.getByRole('link', { name: say.start }))
+      await thumb.fill(page.getByRole('searchbox', { name: say.searchPlace }), nganPakMansion.typed[language])
+      const places = page.getByRole('list', { name: say.foundPlaces })
+      await thumb.tap(places.getByRole('button', { name: nganPakMansion.building[language] }))
 
-    await thumb.tap(page.getByRole('link', { name: dishes.halfHalf[language], exact: true }).first())
-    const half = (side: string, { [language]: name }: { tc: string; en: string }) =>
-      page.getByRole('radiogroup', { name: side, exact: true }).getByRole('radio', { name: new RegExp(`^${name}`) })
-    await thumb.tap(half(said.left, dishes.pepperoni))
-    await thumb.tap(half(said.right, dishes.hawaiian))
-    await thumb.tap(page.getByRole('button', { name: say.addToCart }))
+      await thumb.tap(page.getByRole('link', { name: dishes.halfHalf[language], exact: true }).first())
+      const half = (side: string, { [language]: name }: { tc: string; en: string }) =>
+        page.getByRole('radiogroup', { name: side, exact: true }).getByRole('radio', { name: new RegExp(`^${name}`) })
+      await thumb.tap(half(said.left, dishes.pepperoni))
+      await thumb.tap(half(said.right, dishes.hawaiian))
+      await thumb.tap(page.getByRole('button', { name: say.addToCart }))
 
-    await thumb.tap(page.getByRole('link', { name: dishes.setForTwo[language], exact: true }).first())
-    await thumb.tap(page.getByRole('button', { name: say.chooseRest }))
-    await thumb.tap(page.getByRole('button', { name: say.addToCart }))
+      await thumb.tap(page.getByRole('link', { name: dishes.setForTwo[language], exact: true }).first())
+      await thumb.tap(page.getByRole('button', { name: say.chooseRest }))
+      await thumb.tap(page.getByRole('button', { name: say.addToCart }))
 
-    await thumb.tap(page.getByRole('link', { name: say.checkOut }))
-    await thumb.fill(page.getByRole('textbox', { name: say.floor }), '12')
-    await thumb.fill(page.getByRole('textbox', { name: say.flat }), 'B')
-    await thumb.fill(page.getByRole('textbox', { name: say.name, exact: true }), 'Kitty Chan')
-    await thumb.fill(page.getByRole('textbox', { name: say.phone, exact: true }), '6123 4567')
-    await thumb.tap(page.getByRole('radio', { name: new RegExp(`^${pay.cash}`) }))
-    await guest.expectReady()
-    await thumb.tap(guest.placeButton())
-    await expect(page.getByRole('heading', { level: 1, name: say.placed })).toBeVisible()
-    await expectFew('delivery', thumb)
+      await thumb.tap(page.getByRole('link', { name: say.checkOut }))
+      await thumb.fill(page.getByRole('textbox', { name: say.floor }), '12')
+      await thumb.fill(page.getByRole('textbox', { name: say.flat }), 'B')
+      await thumb.fill(page.getByRole('textbox', { name: say.name, exact: true }), 'Kitty Chan')
+      await thumb.fill(page.getByRole('textbox', { name: say.phone, exact: true }), '6123 4567')
+      await thumb.tap(page.getByRole('radio', { name: new RegExp(`^${pay.cash}`) }))
+      await guest.expectReady()
+      await thumb.tap(guest.placeButton())
+      await expect(page.getByRole('heading', { level: 1, name: say.placed })).toBeVisible()
+      await expectFew('delivery', thumb)
 
-    // The next time it is known: the door is kept, and nothing of it is asked again.
-    await page.goto('/home')
-    await expect(page.getByRole('main')).toContainText(/12\/F|12 樓/)
-    await page.goto('/orderFood/2')
-    await guest.addSome(dishes.chicken, 3)
-    await guest.checkOut()
-    await expect(page.getByRole('button', { name: say.guestLine })).toContainText('Kitty Chan')
-    await expect(page.getByRole('textbox', { name: say.floor })).toHaveCount(0)
-    await guest.expectReady()
-  })
+      // The next time it is known: the door is kept, and nothing of it is asked again.
+      await page.goto('/home')
+      await expect(page.getByRole('main')).toContainText(/12\/F|12 樓/)
+      await page.goto('/orderFood/2')
+      await guest.addSome(dishes.chicken, 3)
+      await guest.checkOut()
+      await expect(page.getByRole('button', { name: say.guestLine })).toContainText('Kitty Chan')
+      await expect(page.getByRole('textbox', { name: say.floor })).toHaveCount(0)
+      await guest.expectReady()
+    },
+  )
 
   test(`[1.15] [1.20] a new guest’s takeaway of a pizza takes few taps to the page of their card (${language})`, async ({ page }) => {
     const guest = guestOf(page, language)

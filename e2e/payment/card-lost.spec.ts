@@ -1,3 +1,4 @@
+import { wholeLaneOnly } from '../lane.ts'
 import { cardOwner } from '../support/card-owner.ts'
 import { comeBack, join } from '../support/member.ts'
 import { expect, test } from '../support/worlds/settings-world.ts'
@@ -5,7 +6,7 @@ import { languages } from '../support/words/words.ts'
 
 // A provider that fails does so for whoever comes first: here nobody else does.
 for (const language of languages) {
-  test(`[1.20] the number goes to the provider alone, and a lost answer saves one card (${language})`, async ({ page }) => {
+  test(`[1.20] the number goes to the provider alone, and a lost answer saves one card (${language})`, wholeLaneOnly, async ({ page }) => {
     const { say, type, addButton } = cardOwner(page, language)
     const provider = new URL(process.env.HARBOUR_URL ?? '')
     provider.port = String(Number(provider.port) + 28)

@@ -114,36 +114,38 @@ for (const language of languages) {
     await expect(page.getByText(say.cash)).toBeVisible()
   })
 
-  test(`[4.42] who gives up finds the order pending everywhere, and takes it back with the cart as it was (${language})`, async ({
-    page,
-  }) => {
-    const guest = guestOf(page, language)
-    const payer = payerOf(guest)
-    const { say } = payer
-    await payer.fillCart(shops.whampoa)
-    await payer.toProvider()
-    await page.getByRole('button', { name: say.giveUp }).tap()
-    await expect(payer.heading(say.left)).toBeVisible()
-    await page.goto('/home')
-    const card = page.getByRole('region', { name: new RegExp(say.pending) })
-    await expect(card.getByText(say.timeLeft)).toBeVisible()
-    await expect(card.getByRole('link', { name: say.payNow })).toBeVisible()
-    await expectWellMade(page, 'home with an order to pay')
-    await page.goto('/mine')
-    const row = page.getByRole('article')
-    await expect(row.getByText(say.timeLeft)).toBeVisible()
-    await row.getByRole('link', { name: say.payNow }).tap()
-    await expect(payer.heading(say.left)).toBeVisible()
-    await page.getByRole('link', { name: say.seeOrder }).tap()
-    await expect(page.getByText(say.timeLeft)).toBeVisible()
-    await expectWellMade(page, 'an order that waits for its money')
-    await page.getByRole('button', { name: say.cancel, exact: true }).tap()
-    await page.getByRole('alertdialog').getByRole('button', { name: say.cancel, exact: true }).tap()
-    await expect(page.getByText(say.cancelled, { exact: true }).first()).toBeVisible()
-    await expect.poll(payer.inCart).toBe(1)
-    await page.goto('/confirmorder/1')
-    await expect(guest.placeButton()).toContainText('$')
-  })
+  test(
+    `[4.42] who gives up finds the order pending everywhere, and takes it back with the cart as it was (${language})`,
+    wholeLaneOnly,
+    async ({ page }) => {
+      const guest = guestOf(page, language)
+      const payer = payerOf(guest)
+      const { say } = payer
+      await payer.fillCart(shops.whampoa)
+      await payer.toProvider()
+      await page.getByRole('button', { name: say.giveUp }).tap()
+      await expect(payer.heading(say.left)).toBeVisible()
+      await page.goto('/home')
+      const card = page.getByRole('region', { name: new RegExp(say.pending) })
+      await expect(card.getByText(say.timeLeft)).toBeVisible()
+      await expect(card.getByRole('link', { name: say.payNow })).toBeVisible()
+      await expectWellMade(page, 'home with an order to pay')
+      await page.goto('/mine')
+      const row = page.getByRole('article')
+      await expect(row.getByText(say.timeLeft)).toBeVisible()
+      await row.getByRole('link', { name: say.payNow }).tap()
+      await expect(payer.heading(say.left)).toBeVisible()
+      await page.getByRole('link', { name: say.seeOrder }).tap()
+      await expect(page.getByText(say.timeLeft)).toBeVisible()
+      await expectWellMade(page, 'an order that waits for its money')
+      await page.getByRole('button', { name: say.cancel, exact: true }).tap()
+      await page.getByRole('alertdialog').getByRole('button', { name: say.cancel, exact: true }).tap()
+      await expect(page.getByText(say.cancelled, { exact: true }).first()).toBeVisible()
+      await expect.poll(payer.inCart).toBe(1)
+      await page.goto('/confirmorder/1')
+      await expect(guest.placeButton()).toContainText('$')
+    },
+  )
 
   test(
     `[1.20] back from the provider, after a reload and in another tab it is the same payment (${language})`,

@@ -1,5 +1,5 @@
-import { wholeLaneOnly } from '../lane.ts'
 import type { Page } from '@playwright/test'
+import { wholeLaneOnly } from '../lane.ts'
 import { dishes, nganPakMansion, options } from '../support/chain.ts'
 import { guestOf, type Guest } from '../support/guest.ts'
 import { expect, test } from '../support/worlds/test.ts'
@@ -63,7 +63,7 @@ for (const language of languages) {
   test.describe(`where nobody delivers (${language})`, () => {
     test.use({ permissions: ['geolocation'], geolocation: { latitude: 22.2651, longitude: 114.0015, accuracy: 20 } })
 
-    test('[8.12] a place out of the area offers the shops near it', async ({ page }) => {
+    test('[8.12] a place out of the area offers the shops near it', wholeLaneOnly, async ({ page }) => {
       await toThePlace(guestOf(page, language))
       await expect(pinned(page)).toContainText(said.outside)
       await expect(page.getByRole('button', { name: said.use })).toBeHidden()

@@ -64,30 +64,36 @@ for (const language of languages) {
     })
   })
 
-  test(`[2.41] [8.7] in the chain’s app a location that is off is turned on in the phone’s settings (${language})`, async ({ page }) => {
-    await insideApp(page, 'android', { getAppParams: { brand: 31 } }, { getLatLng: 'denied' })
-    await page.goto(`/place/1?lang=${language}`)
-    await page.getByRole('button', { name: said.locate, exact: true }).tap()
-    await page.getByRole('dialog', { name: said.ask }).getByRole('button', { name: said.allow }).tap()
-    const tip = page.getByRole('alertdialog', { name: said.unable })
-    await expect(tip.getByText(said.tipInApp)).toBeVisible()
-    await tip.getByRole('button', { name: said.enter }).tap()
-    await expect(page.getByText(said.offInApp)).toBeVisible()
-  })
+  test(
+    `[2.41] [8.7] in the chain’s app a location that is off is turned on in the phone’s settings (${language})`,
+    wholeLaneOnly,
+    async ({ page }) => {
+      await insideApp(page, 'android', { getAppParams: { brand: 31 } }, { getLatLng: 'denied' })
+      await page.goto(`/place/1?lang=${language}`)
+      await page.getByRole('button', { name: said.locate, exact: true }).tap()
+      await page.getByRole('dialog', { name: said.ask }).getByRole('button', { name: said.allow }).tap()
+      const tip = page.getByRole('alertdialog', { name: said.unable })
+      await expect(tip.getByText(said.tipInApp)).toBeVisible()
+      await tip.getByRole('button', { name: said.enter }).tap()
+      await expect(page.getByText(said.offInApp)).toBeVisible()
+    },
+  )
 
-  test(`[1.17] while it is not known where a guest is no shop is picked for them, and each can be ordered from (${language})`, async ({
-    page,
-  }) => {
-    const guest = guestOf(page, language)
-    const picked = page.getByRole('article').getByRole('button', { pressed: true })
-    await guest.open('takeaway')
-    await page.getByRole('link', { name: guest.say.start }).tap()
-    await expect(page.getByRole('button', { name: guest.say.orderHere }).nth(1)).toBeVisible()
-    await expect(picked).toHaveCount(0)
-    await page.getByRole('button', { name: shops.mongKok[language], exact: true }).tap()
-    await expect(picked).toHaveText(shops.mongKok[language])
-    await expect(page.getByRole('button', { name: guest.say.orderHere })).toHaveCount(1)
-  })
+  test(
+    `[1.17] while it is not known where a guest is no shop is picked for them, and each can be ordered from (${language})`,
+    wholeLaneOnly,
+    async ({ page }) => {
+      const guest = guestOf(page, language)
+      const picked = page.getByRole('article').getByRole('button', { pressed: true })
+      await guest.open('takeaway')
+      await page.getByRole('link', { name: guest.say.start }).tap()
+      await expect(page.getByRole('button', { name: guest.say.orderHere }).nth(1)).toBeVisible()
+      await expect(picked).toHaveCount(0)
+      await page.getByRole('button', { name: shops.mongKok[language], exact: true }).tap()
+      await expect(picked).toHaveText(shops.mongKok[language])
+      await expect(page.getByRole('button', { name: guest.say.orderHere })).toHaveCount(1)
+    },
+  )
 
   test(`[1.17] [8.7] who cannot be found is told so over the list of shops, too (${language})`, wholeLaneOnly, async ({ page }) => {
     const guest = guestOf(page, language)

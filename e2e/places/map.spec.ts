@@ -1,5 +1,5 @@
-import { wholeLaneOnly } from '../lane.ts'
 import type { Page } from '@playwright/test'
+import { wholeLaneOnly } from '../lane.ts'
 import { nganPakMansion } from '../support/chain.ts'
 import { guestOf } from '../support/guest.ts'
 import { expect, test } from '../support/worlds/test.ts'
@@ -27,23 +27,24 @@ for (const language of languages) {
     await expect(page.locator('img.leaflet-tile')).toHaveCount(0)
   })
 
-  test(`[1.16] [8.1] a map that cannot be had says so, keeps nobody from an address, and comes at a tap (${language})`, async ({
-    page,
-    troubles,
-  }) => {
-    troubles.expect(/\/map\//)
-    const guest = guestOf(page, language)
-    const allow = await loseTheMap(page)
-    await page.goto(`/place/1?lang=${language}`)
-    const again = page.getByRole('button', { name: said.failed })
-    await expect(again).toBeVisible()
-    await page.getByRole('searchbox', { name: guest.say.searchPlace }).fill(nganPakMansion.typed[language])
-    await expect(page.getByRole('list', { name: guest.say.foundPlaces })).toContainText(nganPakMansion.building[language])
-    await page.getByRole('searchbox', { name: guest.say.searchPlace }).fill('')
-    await allow()
-    await again.tap()
-    await expect(page.getByText(said.schematic)).toBeVisible()
-  })
+  test(
+    `[1.16] [8.1] a map that cannot be had says so, keeps nobody from an address, and comes at a tap (${language})`,
+    wholeLaneOnly,
+    async ({ page, troubles }) => {
+      troubles.expect(/\/map\//)
+      const guest = guestOf(page, language)
+      const allow = await loseTheMap(page)
+      await page.goto(`/place/1?lang=${language}`)
+      const again = page.getByRole('button', { name: said.failed })
+      await expect(again).toBeVisible()
+      await page.getByRole('searchbox', { name: guest.say.searchPlace }).fill(nganPakMansion.typed[language])
+      await expect(page.getByRole('list', { name: guest.say.foundPlaces })).toContainText(nganPakMansion.building[language])
+      await page.getByRole('searchbox', { name: guest.say.searchPlace }).fill('')
+      await allow()
+      await again.tap()
+      await expect(page.getByText(said.schematic)).toBeVisible()
+    },
+  )
 
   test(
     `[1.17] shops too near each other for their pins stand as one, and apart at a press (${language})`,

@@ -1,3 +1,4 @@
+import { wholeLaneOnly } from '../lane.ts'
 import { kept, learned } from '../support/outside/region-asked.ts'
 import { expect, test as base } from '../support/worlds/test.ts'
 import { words } from '../support/words/words.ts'
@@ -15,7 +16,7 @@ const test = base.extend<object, { closed: string }>({
   ],
 })
 
-test('[4.41] where Macau is closed its guests are in Hong Kong again, and are not asked', async ({ page, closed }) => {
+test('[4.41] where Macau is closed its guests are in Hong Kong again, and are not asked', wholeLaneOnly, async ({ page, closed }) => {
   await page.context().addCookies([{ name: 'brand', value: '42', url: closed }])
   await page.addInitScript(() => {
     if (!localStorage.getItem('getFrontConfig')) localStorage.setItem('locationCity', 'MO')

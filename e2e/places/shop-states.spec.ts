@@ -1,5 +1,5 @@
-import { wholeLaneOnly } from '../lane.ts'
 import { addMinutes, instantOf } from '@harbour/rules'
+import { wholeLaneOnly } from '../lane.ts'
 import { dishes, shops } from '../support/chain.ts'
 import { guestOf } from '../support/guest.ts'
 import { expect, test } from '../support/worlds/test.ts'
@@ -64,23 +64,25 @@ for (const language of languages) {
     await stand(shop.storeId, {})
   })
 
-  test(`[1.17] [2.21] a shop pressed on the map is picked in the list, and one off the map is reached from its edge (${language})`, async ({
-    page,
-  }) => {
-    const guest = guestOf(page, language)
-    await guest.open('takeaway')
-    await page.goto('/selectShop?near=22.2861,114.2172')
-    const pin = page.getByRole('button', { name: map.pin })
-    await pin.getByText(map.minutes).tap()
-    await expect(pin).toHaveAttribute('aria-pressed', 'true')
-    const card = page.getByRole('article').filter({ hasText: shops.saiWanHo[language] })
-    await expect(card.getByRole('button', { name: guest.say.orderHere })).toBeInViewport()
-    await page.evaluate(() => scrollTo(0, 0))
-    const edge = page.getByRole('button', { name: map.edge }).first()
-    const name = ((await edge.textContent()) ?? '').replace(map.distance, '').trim()
-    await edge.tap()
-    await expect(page.getByRole('article').getByRole('button', { pressed: true })).toContainText(name)
-  })
+  test(
+    `[1.17] [2.21] a shop pressed on the map is picked in the list, and one off the map is reached from its edge (${language})`,
+    wholeLaneOnly,
+    async ({ page }) => {
+      const guest = guestOf(page, language)
+      await guest.open('takeaway')
+      await page.goto('/selectShop?near=22.2861,114.2172')
+      const pin = page.getByRole('button', { name: map.pin })
+      await pin.getByText(map.minutes).tap()
+      await expect(pin).toHaveAttribute('aria-pressed', 'true')
+      const card = page.getByRole('article').filter({ hasText: shops.saiWanHo[language] })
+      await expect(card.getByRole('button', { name: guest.say.orderHere })).toBeInViewport()
+      await page.evaluate(() => scrollTo(0, 0))
+      const edge = page.getByRole('button', { name: map.edge }).first()
+      const name = ((await edge.textContent()) ?? '').replace(map.distance, '').trim()
+      await edge.tap()
+      await expect(page.getByRole('article').getByRole('button', { pressed: true })).toContainText(name)
+    },
+  )
 
   test(`[1.17] the shops that a guest has ordered from are found again (${language})`, wholeLaneOnly, async ({ page }) => {
     const guest = guestOf(page, language)

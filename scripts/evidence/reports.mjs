@@ -83,11 +83,11 @@ export function outcomesOf({ suites, title, ranIn }, { results, runs }) {
   }))
 }
 
-/** The command that runs a test file again. @param {string} file */
+/** The command that runs a test file again, with what only the whole lane has of it. @param {string} file */
 export function commandOf(file) {
   if (file.startsWith('e2e/engines/')) return 'npm test -- engines'
-  if (file.startsWith('e2e/')) return `npx playwright test -c e2e ${file.slice('e2e/'.length)}`
+  if (file.startsWith('e2e/')) return `LANE=all npx playwright test -c e2e ${file.slice('e2e/'.length)}`
   if (file.endsWith('.component.test.tsx')) return `npx vitest run --project component ${file}`
-  const project = /^apps\/(gateway|sandbox)\//.test(file) ? 'gateway' : 'unit'
-  return `${file.includes('.whole.test.') ? 'LANE=all ' : ''}npx vitest run --project ${project} ${file}`
+  const ofGateway = /^apps\/(gateway|sandbox)\//.test(file)
+  return ofGateway ? `LANE=all npx vitest run --project gateway ${file}` : `npx vitest run --project unit ${file}`
 }

@@ -2,6 +2,7 @@ import { link, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ask, remains, serverPid, shopOfEachTest, start, startElsewhere } from './embedded.fixtures.ts'
+import { wholeLaneOnly } from '../testing/lane.ts'
 
 const shop = shopOfEachTest()
 
@@ -17,7 +18,7 @@ test('the first start makes a durable UTF-8 cluster with a secret password', asy
   await expect(ask(url.replace(/:[^:@]*@/, ':wrong@'), 'select 1')).rejects.toThrow('password authentication failed')
 })
 
-test('a stopped database starts again at the same address with its rows', async () => {
+test('a stopped database starts again at the same address with its rows', wholeLaneOnly, async () => {
   const first = await start()
   await ask(first.url, 'create table dishes as select 1 as id')
   await first.stop()
@@ -26,12 +27,12 @@ test('a stopped database starts again at the same address with its rows', async 
   expect(await ask(second.url, 'select id from dishes')).toEqual([{ id: 1 }])
 })
 
-test('two first starts at once share one server', async () => {
+test('two first starts at once share one server', wholeLaneOnly, async () => {
   const [one, two] = await Promise.all([start(), start()])
   expect(one.url).toBe(two.url)
 })
 
-test('owner and server killed together leave nothing that blocks the next start', async () => {
+test('owner and server killed together leave nothing that blocks the next start', wholeLaneOnly, async () => {
   const owner = await startElsewhere()
   await ask(owner.url, 'create table dishes as select 1 as id')
   const server = await serverPid()
@@ -73,7 +74,7 @@ test('a record that cannot be read is said in one sentence', async () => {
   await expect(start()).rejects.toThrow(/postgres\.json, which says how to enter the database, cannot be read/)
 })
 
-test('a control file that is broken, cut short or gone is said in one sentence at once', async () => {
+test('a control file that is broken, cut short or gone is said in one sentence at once', wholeLaneOnly, async () => {
   await (await start()).stop()
   const file = join(shop.dataDir, 'postgres/data/global/pg_control')
   for (const spoil of [() => writeFile(file, 'x'.repeat(8192)), () => writeFile(file, ''), () => rm(file)]) {
@@ -83,20 +84,24 @@ test('a control file that is broken, cut short or gone is said in one sentence a
 })
 
 // Only root needs a second user, who needs a way in.
-test.runIf(process.getuid?.() === 0)('a private data folder lets the server through and nobody else', async () => {
+test.runIf(process.getuid?.() === 0)('a private data folder lets the server through and nobody else', wholeLaneOnly, async () => {
   await start()
   const { mode } = await stat(shop.dataDir)
   expect((mode & 0o777).toString(8)).toBe('710')
 })
 
-test.runIf(process.getuid?.() === 0)('where the server cannot reach the data folder the cluster is kept under /var/tmp', async () => {
-  const outer = shop.dataDir
-  shop.dataDir = join(outer, 'inner')
-  const { url, stop } = await start()
-  expect(await ask(url, 'select 1 as here')).toEqual([{ here: 1 }])
-  await stop()
-  const { home } = JSON.parse(await readFile(join(shop.dataDir, 'postgres.json'), 'utf8')) as { home: string }
-  expect(home).toMatch(/^\/var\/tmp\/harbour-/)
-  await rm(home, { recursive: true })
-  await rm(outer, { recursive: true })
-})
+test.runIf(process.getuid?.() === 0)(
+  'where the server cannot reach the data folder the cluster is kept under /var/tmp',
+  wholeLaneOnly,
+  async () => {
+    const outer = shop.dataDir
+    shop.dataDir = join(outer, 'inner')
+    const { url, stop } = await start()
+    expect(await ask(url, 'select 1 as here')).toEqual([{ here: 1 }])
+    await stop()
+    const { home } = JSON.parse(await readFile(join(shop.dataDir, 'postgres.json'), 'utf8')) as { home: string }
+    expect(home).toMatch(/^\/var\/tmp\/harbour-/)
+    await rm(home, { recursive: true })
+    await rm(outer, { recursive: true })
+  },
+)

@@ -8,6 +8,7 @@ import { freePort } from './gateway-process.ts'
 import { halfCall } from './half-call.ts'
 import { post, type As } from './gateway.ts'
 import { startProcessWorld } from './process-world.ts'
+import { wholeLaneOnly } from './lane.ts'
 
 const { beside, startProcess } = await startProcessWorld()
 
@@ -68,7 +69,7 @@ test(
   },
 )
 
-test('a gateway that is told to stop ends its streams and answers the call that is still coming in', async () => {
+test('a gateway that is told to stop ends its streams and answers the call that is still coming in', wholeLaneOnly, async () => {
   const port = await freePort()
   const { orderId } = await place(beside, await newGuest(beside))
   const child = await startProcess(port)

@@ -5,6 +5,7 @@ import { noon } from '../../testing/gateway.ts'
 import { openVoucherVendors } from './open-voucher-vendors.ts'
 import { startVoucherSandbox, type SandboxVendor } from '../../testing/vouchers-sandbox.ts'
 import type { VoucherVendor, VoucherVendors } from '../../modules/vouchers/voucher-vendor.ts'
+import { wholeLaneOnly } from '../../testing/lane.ts'
 
 const sandbox = await startVoucherSandbox()
 const clock = { now: () => noon }
@@ -94,7 +95,7 @@ describe.each(cases)('$channel', ({ channel, name, offer }) => {
     expect(await stateOf(ask.code)).toMatchObject({ state: 'free' })
   })
 
-  test('a hold ends by itself at its moment', async () => {
+  test('a hold ends by itself at its moment', wholeLaneOnly, async () => {
     const ask = await fresh()
     expect(await vendor.hold({ ...ask, until: noon + 1 })).toBe('held')
     await expect.poll(() => vendor.check(ask.code, 31), { timeout: 8000, interval: 200 }).toEqual({ state: 'free' })
@@ -134,7 +135,7 @@ describe.each(cases)('$channel', ({ channel, name, offer }) => {
     expect(await vendor.commit(ask)).toBe('committed')
   })
 
-  test('a hold that arrives when it has long been given up takes nothing', async () => {
+  test('a hold that arrives when it has long been given up takes nothing', wholeLaneOnly, async () => {
     const ask = await fresh()
     await sandbox.suffer({ vendor: name, kind: 'late', on: ['hold'], ms: 1500 })
     expect(await hastyVendor.hold(ask)).toBe('unknown')

@@ -5,6 +5,7 @@ import { actions } from '../actions.ts'
 import { device, startGateway } from '../../testing/gateway.ts'
 import { apiCalls, type ApiCall } from './api-calls.ts'
 import { mismatchOf } from './json-schema.fixtures.ts'
+import { wholeLaneOnly } from '../../testing/lane.ts'
 
 const gateway = await startGateway()
 afterAll(gateway.stop)
@@ -74,7 +75,7 @@ test('a page names fields, refusals and an example; no page runs or fetches anyt
   expect((await get('/docs/calls/candao.no.such')).status).toBe(404)
 })
 
-test('a link of a page leads to a page', async () => {
+test('a link of a page leads to a page', wholeLaneOnly, async () => {
   const linked = new Set<string>()
   for (const path of ['/docs', '/docs/webhooks', '/docs/streams', '/docs/till'])
     for (const [, href = ''] of (await (await get(path)).text()).matchAll(/href="(\/[^"#]*)"/g)) linked.add(href)

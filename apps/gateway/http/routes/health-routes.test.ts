@@ -5,6 +5,7 @@ import { openDatabase } from '../../platform/database/database.ts'
 import { openFreezableProxy } from '../../testing/freezable-proxy.ts'
 import { startGateway } from '../../testing/gateway.ts'
 import { freePort } from '../../testing/gateway-process.ts'
+import { wholeLaneOnly } from '../../testing/lane.ts'
 
 const gateway = await startGateway()
 afterAll(gateway.stop)
@@ -24,22 +25,26 @@ test('a gateway that lost its database lives, and is not ready', async () => {
   expect((await fetch(`${lost.url}/healthz`)).status).toBe(200)
 })
 
-test('a gateway whose database has stopped answering says so, to all who ask, and is ready when it answers again', async () => {
-  const road = await openFreezableProxy(gateway.context.db.url)
-  const db = openDatabase(road.url)
-  const hung = await startGateway({ instead: { db } })
-  // Who watches over a gateway waits no longer.
-  const ready = async () => (await fetch(`${hung.url}/readyz`, { signal: AbortSignal.timeout(5000) })).status
-  await expect.poll(ready).toBe(200)
-  road.freeze()
-  await expect.poll(ready).toBe(503)
-  expect(await Promise.all(Array.from({ length: 20 }, ready))).toEqual(Array<number>(20).fill(503))
-  road.thaw()
-  await expect.poll(ready).toBe(200)
-  await hung.stop()
-  await db.stop()
-  road.close()
-})
+test(
+  'a gateway whose database has stopped answering says so, to all who ask, and is ready when it answers again',
+  wholeLaneOnly,
+  async () => {
+    const road = await openFreezableProxy(gateway.context.db.url)
+    const db = openDatabase(road.url)
+    const hung = await startGateway({ instead: { db } })
+    // Who watches over a gateway waits no longer.
+    const ready = async () => (await fetch(`${hung.url}/readyz`, { signal: AbortSignal.timeout(5000) })).status
+    await expect.poll(ready).toBe(200)
+    road.freeze()
+    await expect.poll(ready).toBe(503)
+    expect(await Promise.all(Array.from({ length: 20 }, ready))).toEqual(Array<number>(20).fill(503))
+    road.thaw()
+    await expect.poll(ready).toBe(200)
+    await hung.stop()
+    await db.stop()
+    road.close()
+  },
+)
 
 test('without a token nobody may measure where guests come, not even this machine, which may be a proxy', async () => {
   expect((await fetch(`${gateway.url}/metrics`)).status).toBe(403)

@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { newStaff } from '../../testing/staff.fixtures.ts'
 import { openPages, readPage, type Data } from './pages.fixtures.ts'
+import { wholeLaneOnly } from '../../testing/lane.ts'
 
 const world = await openPages()
 afterAll(world.stop)
@@ -56,7 +57,7 @@ test('the title of a screen is its heading, so that the app does not change it',
   }
 })
 
-test('every dish, shop and screen has a description of its own, as long as search shows one', async () => {
+test('every dish, shop and screen has a description of its own, as long as search shows one', wholeLaneOnly, async () => {
   for (const brand of [31, 42] as const)
     for (const [language, least, most] of [
       ['tc', 15, 80],

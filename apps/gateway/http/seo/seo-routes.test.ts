@@ -4,6 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { beginDraft, changeRecord, publishDraft, twoPublishers } from '../../testing/catalogue.fixtures.ts'
 import { openPages, readPage } from './pages.fixtures.ts'
 import { sitemapFiles } from './sitemap.ts'
+import { wholeLaneOnly } from '../../testing/lane.ts'
 
 const world = await openPages()
 afterAll(world.stop)
@@ -40,7 +41,7 @@ test('robots may read all pages, and are told where the sitemap is', async () =>
   expect(headers).toMatchObject({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' })
 })
 
-test('every page that the sitemap lists is there, names itself so, and may be found', async () => {
+test('every page that the sitemap lists is there, names itself so, and may be found', wholeLaneOnly, async () => {
   const urls = locations(await sitemap())
   expect(new Set(urls).size).toBe(urls.length)
   for (const url of urls) {

@@ -8,6 +8,7 @@ import { afterAll, expect, test } from 'vitest'
 import { demoChain, replaceChain } from './seed.ts'
 import { noon, startGateway } from '../../testing/gateway.ts'
 import { openCatalogue } from './open-catalogue.ts'
+import { wholeLaneOnly } from '../../testing/lane.ts'
 
 const gateway = await startGateway()
 const { db } = gateway.context
@@ -54,7 +55,7 @@ test('a till’s word does not write the menus again', async () => {
   expect(catalogue.soldOut('3101').has('margherita')).toBe(true)
 })
 
-test('readings that overlap end with the latest state', async () => {
+test('readings that overlap end with the latest state', wholeLaneOnly, async () => {
   const [one, two] = [await openCatalogue(db), await openCatalogue(db)]
   const first = one.reload()
   await two.setSoldOut('3102', 'supreme', true)

@@ -8,6 +8,7 @@ import { hashedFile } from '../../platform/files/hashed-file.ts'
 import { openCatalogue } from './open-catalogue.ts'
 import { openPublishedFiles } from './published-files.ts'
 import { demoChain, replaceChain } from './seed.ts'
+import { wholeLaneOnly } from '../../testing/lane.ts'
 
 const gateway = await startGateway()
 const { db, catalogue } = gateway.context
@@ -21,20 +22,24 @@ const get = async (path: string) => {
 }
 const forEver = 'public, max-age=31536000, immutable'
 
-test('[1.11] a menu that another process has published is answered here too, and one that was replaced before this process began', async () => {
-  const other = await openCatalogue(db)
-  const dearer = demoChain.product.map((product) => ({ ...product, price: { 31: 99900, 42: 99900 } }))
-  await replaceChain({ db, dataDir, chain: { ...demoChain, product: dearer } })
-  await other.reload()
-  const [old, published] = [catalogue.menuFile(31, 1), other.menuFile(31, 1)]
-  expect(published.version).not.toBe(old.version)
-  expect(await get(`/menu/${published.version}.json`)).toEqual({ status: 200, caching: forEver, text: String(published.json) })
-  const later = await openCatalogue(db)
-  expect(later.menuVersion(old.version)).toBeUndefined()
-  const found = await later.findMenuVersion(old.version)
-  expect(found && [found.json.equals(old.json), gunzipSync(found.gzip).equals(old.json), found.etag]).toEqual([true, true, old.etag])
-  expect(later.menuVersion(old.version)).toBe(found)
-})
+test(
+  '[1.11] a menu that another process has published is answered here too, and one that was replaced before this process began',
+  wholeLaneOnly,
+  async () => {
+    const other = await openCatalogue(db)
+    const dearer = demoChain.product.map((product) => ({ ...product, price: { 31: 99900, 42: 99900 } }))
+    await replaceChain({ db, dataDir, chain: { ...demoChain, product: dearer } })
+    await other.reload()
+    const [old, published] = [catalogue.menuFile(31, 1), other.menuFile(31, 1)]
+    expect(published.version).not.toBe(old.version)
+    expect(await get(`/menu/${published.version}.json`)).toEqual({ status: 200, caching: forEver, text: String(published.json) })
+    const later = await openCatalogue(db)
+    expect(later.menuVersion(old.version)).toBeUndefined()
+    const found = await later.findMenuVersion(old.version)
+    expect(found && [found.json.equals(old.json), gunzipSync(found.gzip).equals(old.json), found.etag]).toEqual([true, true, old.etag])
+    expect(later.menuVersion(old.version)).toBe(found)
+  },
+)
 
 test('maps too; a menu is no map, and what nobody has published is not there', async () => {
   const [map, menu] = [catalogue.mapFile(31, 1).version, catalogue.menuFile(31, 1).version]

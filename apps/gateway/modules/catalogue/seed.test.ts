@@ -8,6 +8,7 @@ import { openDatabase } from '../../platform/database/database.ts'
 import { createShopKeys } from '../staff/shop-key-store.ts'
 import { createTestDatabase } from '../../testing/database.ts'
 import { noon } from '../../testing/gateway.ts'
+import { wholeLaneOnly } from '../../testing/lane.ts'
 
 const database = await createTestDatabase()
 const db = openDatabase(database.url)
@@ -26,7 +27,7 @@ test('the first seeding writes the whole chain, the second nothing', async () =>
   expect(await rowVersions()).toEqual(before)
 })
 
-test('only what has changed is written, and what the chain no longer has goes', async () => {
+test('only what has changed is written, and what the chain no longer has goes', wholeLaneOnly, async () => {
   const [closed, renamed, ...others] = demoChain.shop
   if (!closed || !renamed) throw new Error('the chain has no shops')
   const shops = [...others, { ...renamed, name: { tc: '新名', en: 'New name' } }, closed]
@@ -38,7 +39,7 @@ test('only what has changed is written, and what the chain no longer has goes', 
   await replaceChain({ db, dataDir, chain: demoChain })
 })
 
-test('[8.14] what tills have said outlives a seeding', async () => {
+test('[8.14] what tills have said outlives a seeding', wholeLaneOnly, async () => {
   const catalogue = await openCatalogue(db)
   await catalogue.setSoldOut('3101', 'margherita', true)
   await catalogue.setSoldOut('3103', 'tiramisu', false)
@@ -86,7 +87,7 @@ test('a gateway with another data folder adds no second set of keys, and those o
   await rm(elsewhere, { recursive: true })
 })
 
-test('the keys of a shop that has left the chain open nothing', async () => {
+test('the keys of a shop that has left the chain open nothing', wholeLaneOnly, async () => {
   const [gone, ...shop] = demoChain.shop
   const before = await readKeys()
   await replaceChain({ db, dataDir, chain: { ...demoChain, shop } })
@@ -113,23 +114,27 @@ test('gateways that start together seed one after the other', async () => {
   await fresh.drop()
 })
 
-test('what the chain has edited outlives a start with other code, and an empty catalogue without a seed is refused in words', async () => {
-  const [margherita, ...others] = demoChain.product
-  if (!margherita) throw new Error('the chain has no products')
-  const edited = { ...margherita, price: { ...margherita.price, 31: 9900 } }
-  await replaceChain({ db, dataDir, chain: { ...demoChain, product: [edited, ...others.slice(1)] } })
-  const before = await rowVersions()
-  for (const wanted of ['demo', 'none'] as const) expect(await seed({ db, dataDir, seed: wanted })).toBe(0)
-  expect(await rowVersions()).toEqual(before)
-  const catalogue = await openCatalogue(db)
-  expect(catalogue.book('3101', 1, noon).products.get(`31-${margherita.pid}`)?.price).toBe(9900)
-  await replaceChain({ db, dataDir, chain: demoChain })
-  const fresh = await createTestDatabase()
-  const empty = openDatabase(fresh.url)
-  await expect(seed({ db: empty, dataDir, seed: 'none' })).rejects.toThrow('SEED=demo')
-  await empty.stop()
-  await fresh.drop()
-})
+test(
+  'what the chain has edited outlives a start with other code, and an empty catalogue without a seed is refused in words',
+  wholeLaneOnly,
+  async () => {
+    const [margherita, ...others] = demoChain.product
+    if (!margherita) throw new Error('the chain has no products')
+    const edited = { ...margherita, price: { ...margherita.price, 31: 9900 } }
+    await replaceChain({ db, dataDir, chain: { ...demoChain, product: [edited, ...others.slice(1)] } })
+    const before = await rowVersions()
+    for (const wanted of ['demo', 'none'] as const) expect(await seed({ db, dataDir, seed: wanted })).toBe(0)
+    expect(await rowVersions()).toEqual(before)
+    const catalogue = await openCatalogue(db)
+    expect(catalogue.book('3101', 1, noon).products.get(`31-${margherita.pid}`)?.price).toBe(9900)
+    await replaceChain({ db, dataDir, chain: demoChain })
+    const fresh = await createTestDatabase()
+    const empty = openDatabase(fresh.url)
+    await expect(seed({ db: empty, dataDir, seed: 'none' })).rejects.toThrow('SEED=demo')
+    await empty.stop()
+    await fresh.drop()
+  },
+)
 
 async function readKeys(file = keyFile): Promise<Partial<Record<string, string>>> {
   return JSON.parse(await readFile(file, 'utf8'))

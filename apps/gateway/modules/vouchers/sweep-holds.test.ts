@@ -9,6 +9,7 @@ import { startVoucherSandbox, type SandboxVoucher } from '../../testing/vouchers
 import { readSettings } from '../../platform/settings/settings.ts'
 import { noon, startGateway } from '../../testing/gateway.ts'
 import { sweepHolds } from './sweep-holds.ts'
+import { wholeLaneOnly } from '../../testing/lane.ts'
 
 const sandbox = await startVoucherSandbox()
 const clock = { at: noon, now: () => clock.at }
@@ -105,7 +106,7 @@ test('one that is given back in the very moment in which it is asked for again h
   expect(await hold(code)).toMatchObject({ held: [{ voucherCode: code }] })
 })
 
-test('one that the vendor never heard of is free again, and a late hold under its key holds nothing', async () => {
+test('one that the vendor never heard of is free again, and a late hold under its key holds nothing', wholeLaneOnly, async () => {
   const code = await freshVoucher()
   await sandbox.suffer({ vendor: 'storellect', kind: 'late', on: ['hold'], times: 1, ms: 4000 })
   expect(await hold(code)).toMatchObject({ refused: [{ code: 'VOUCHER_UNSURE' }] })

@@ -6,6 +6,7 @@ import { afterAll, expect, test } from 'vitest'
 import { openDatabase } from './database.ts'
 import { startEmbedded } from '../embedded.ts'
 import { createTestDatabase } from '../../testing/database.ts'
+import { wholeLaneOnly } from '../../testing/lane.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'harbour-full-'))
 /** A disk of our own can be filled; only root may have one. */
@@ -16,7 +17,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-test.runIf(mounted)('a full disk keeps from writing, and one that has room again does not', async () => {
+test.runIf(mounted)('a full disk keeps from writing, and one that has room again does not', wholeLaneOnly, async () => {
   const { url, stop } = await startEmbedded({ dataDir: folder, log: () => {} })
   const db = openDatabase(url)
   await db.rows({ name: '', text: table })

@@ -11,6 +11,7 @@ import { post, startGateway } from '../../../testing/gateway.ts'
 import type { Chain } from '../catalogue-store.ts'
 import { demoChain } from '../seed.ts'
 import { checkChain, faultLine } from './check-chain.ts'
+import { wholeLaneOnly } from '../../../testing/lane.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'harbour-chain-'))
 const file = join(folder, 'chain.json')
@@ -39,7 +40,7 @@ test('what is exported is the whole catalogue, and imported again it changes not
   expect((await chain('import', file)).stdout).toBe('Records changed: 0.\n')
 })
 
-test('a price that is imported is on the menu for whoever reads the catalogue anew', async () => {
+test('a price that is imported is on the menu for whoever reads the catalogue anew', wholeLaneOnly, async () => {
   expect(await priceAt(beside.url)).not.toBe(12_340)
   await writeFile(file, JSON.stringify(dearer(await read(), 12_340)))
   expect((await chain('import', file)).stdout).toBe('Records changed: 1.\n')

@@ -4,6 +4,7 @@ import { demoChain } from '../seed.ts'
 import { faultLine } from './check-chain.ts'
 import { startWithChainCommand } from './csv-tables.fixtures.ts'
 import { isTableName, mergeTable, tableNames, writeTable } from './csv-tables.ts'
+import { wholeLaneOnly } from '../../../testing/lane.ts'
 
 const { chain, file, importing } = await startWithChainCommand()
 
@@ -36,17 +37,21 @@ test.each([
   }).toThrow(words)
 })
 
-test('what has no price here is named; a file in an older encoding, and a table that is not known, are refused', async () => {
-  await expect(importing('prices', ['item,price.31', 'none/size/large,1'])).rejects.toMatchObject({
-    stderr: expect.stringContaining('product none/size/large: item: there is no such item'),
-  })
-  await writeFile(file, Buffer.from([0x70, 0x69, 0x64, 0x0a, 0xa4, 0xe5]))
-  await expect(chain('import', file, '--table', 'products')).rejects.toMatchObject({
-    code: 1,
-    stderr: expect.stringContaining('cannot be read'),
-  })
-  await expect(chain('import', file, '--table', 'tills')).rejects.toMatchObject({ code: 2 })
-})
+test(
+  'what has no price here is named; a file in an older encoding, and a table that is not known, are refused',
+  wholeLaneOnly,
+  async () => {
+    await expect(importing('prices', ['item,price.31', 'none/size/large,1'])).rejects.toMatchObject({
+      stderr: expect.stringContaining('product none/size/large: item: there is no such item'),
+    })
+    await writeFile(file, Buffer.from([0x70, 0x69, 0x64, 0x0a, 0xa4, 0xe5]))
+    await expect(chain('import', file, '--table', 'products')).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('cannot be read'),
+    })
+    await expect(chain('import', file, '--table', 'tills')).rejects.toMatchObject({ code: 2 })
+  },
+)
 
 test('a cell that a spreadsheet would run as a formula is defused, and comes back as it was', () => {
   const named = demoChain.product.map((one, at) => (at === 0 ? { ...one, name: { tc: '=1+1', en: '@SUM(A1)' } } : one))

@@ -19,6 +19,7 @@ import { preparePages } from './prepare-pages.ts'
 import { createRenderedPages } from './rendered-pages.ts'
 import { renderPages } from './render-pages.ts'
 import { startPageRendering } from './start-page-rendering.ts'
+import { wholeLaneOnly } from '../../../testing/lane.ts'
 
 const margherita = '/foodDetail/31-margherita'
 const hawaiian = '/foodDetail/31-hawaiian'
@@ -139,7 +140,7 @@ test('a version that is published has its pages from the first moment', async ()
   expect(await get(margherita)).toContain('boot /foodDetail/31-margherita 2 4500')
 })
 
-test('home is another page with another offer, and with nothing else', async () => {
+test('home is another page with another offer, and with nothing else', wholeLaneOnly, async () => {
   const [brand, ...brands] = demoChain.brand
   const [offer, ...offers] = brand?.offers ?? []
   if (!brand || !offer) throw new Error('the chain has no offers')
@@ -156,7 +157,7 @@ test('home is another page with another offer, and with nothing else', async () 
   expect(await get('/home')).toContain('Two for one')
 })
 
-test('a rendering that was cut short goes on where it ended, and nobody begins while another is at it', async () => {
+test('a rendering that was cut short goes on where it ended, and nobody begins while another is at it', wholeLaneOnly, async () => {
   const product = demoChain.product.map((each) => ({ ...each, kcal: 1 }))
   await replaceChain({ db, dataDir, chain: { ...demoChain, product } })
   await gateway.context.catalogue.reload()
@@ -178,7 +179,7 @@ test('a rendering that was cut short goes on where it ended, and nobody begins w
   await expect.poll(() => get(hawaiian)).toContain('boot')
 })
 
-test('a page that cannot be rendered is plain, and said; the others are there', async () => {
+test('a page that cannot be rendered is plain, and said; the others are there', wholeLaneOnly, async () => {
   await sell('hawaiian', { name: { tc: '無色', en: 'unpaintable' } })
   const { records } = await readPageRecords(db.rows)
   const { faults, left } = await renderPages({ rows: db.rows, build: build(), records })

@@ -8,6 +8,7 @@ import { fakeProvider } from '../../../testing/fake-provider.ts'
 import { demoChain, replaceChain } from '../../catalogue/seed.ts'
 import { newGuest, onWire, orderOf, place, taikooShop } from '../../../testing/orders.fixtures.ts'
 import { noon, startGateway, type As, type TestGateway } from '../../../testing/gateway.ts'
+import { wholeLaneOnly } from '../../../testing/lane.ts'
 
 const bank = fakeProvider()
 /** Orders are limited as for everybody; only opening sessions is not. */
@@ -120,7 +121,7 @@ async function tenOrdersASlot(): Promise<number> {
   return each
 }
 
-test('[1.15] 64 unpaid orders at once leave half of a slot to whoever pays, and no slot is oversold', async () => {
+test('[1.15] 64 unpaid orders at once leave half of a slot to whoever pays, and no slot is oversold', wholeLaneOnly, async () => {
   const [each, guest] = [await tenOrdersASlot(), await newGuest(roomy)]
   const wantedAt = addMinutes(noon, 24 * 60)
   expect(await rush(roomy, [guest], { wantedAt, payMethod: 'card' })).toEqual({ placed: 64 })

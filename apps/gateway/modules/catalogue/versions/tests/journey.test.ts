@@ -34,6 +34,7 @@ import { dueWork } from '../../../../platform/workers/start-workers.ts'
 import { moment } from '../../../../platform/database/moment.ts'
 import { publishScheduled } from '../publish-scheduled.ts'
 import { demoChain } from '../../seed.ts'
+import { wholeLaneOnly } from '../../../../testing/lane.ts'
 
 let now = Date.parse('2026-11-20T12:00:00+08:00')
 const gateway = await startGateway({ clock: { now: () => now } })
@@ -51,29 +52,33 @@ const menuOf = async () => gateway.ask(getProductMenu, { storeId: '3101' }, awai
 const priceOf = (pid: string) => context.catalogue.book('3101', 1, noon).products.get(`31-${pid}`)?.price
 const actionsOf = async () => (await gateway.ask(auditGet, {}, people[1])).entries.map(({ action }) => action)
 
-test('two thousand dishes come by a file: with three faults it is refused by name, then it is right, published, and taken back', async () => {
-  const usual = await menuOf()
-  const first = await liveVersion(gateway, people[0])
-  const versionNo = await beginDraft(gateway, people[0], 'The big menu')
-  const load = (rows: string[]) => gateway.call(catalogueImport, { versionNo, table: 'products', csv: csvOf(rows) }, people[0])
-  const wrong = thousands
-    .with(7, row(7, 'cheap'))
-    .with(1200, row(1200).replace(',Dish 1200,', ',,'))
-    .with(1999, row(1999).replace(',1,', ',9,'))
-  const { code, data } = await load(wrong)
-  expect(code).toBe('IMPORT_FAULTY')
-  const { faults } = data as { faults: { id: string; field: string }[] }
-  expect(faults.map(({ id, field }) => `${id} ${field}`)).toEqual(['dish-7 price.31', 'dish-1200 name.en', 'dish-1999 type'])
-  expect(await load(thousands)).toMatchObject({ data: { changed: 2000 } })
-  expect(await menuOf()).toEqual(usual)
-  await publishDraft(gateway, people, { versionNo })
-  expect(context.catalogue.products(31, 1).size).toBe(2000 + [...demoChain.product].filter(({ price }) => price[31] !== undefined).length)
-  const big = await menuOf()
-  for (const { url } of [usual, big]) expect((await fetch(new URL(url, gateway.url))).status).toBe(200)
-  expect(priceOf('dish-1999')).toBe(8800)
-  await gateway.ask(catalogueRollback, { versionNo: first.versionNo, liveNo: versionNo, reason: 'Too big' }, people[0])
-  expect(await menuOf()).toEqual(usual)
-})
+test(
+  'two thousand dishes come by a file: with three faults it is refused by name, then it is right, published, and taken back',
+  wholeLaneOnly,
+  async () => {
+    const usual = await menuOf()
+    const first = await liveVersion(gateway, people[0])
+    const versionNo = await beginDraft(gateway, people[0], 'The big menu')
+    const load = (rows: string[]) => gateway.call(catalogueImport, { versionNo, table: 'products', csv: csvOf(rows) }, people[0])
+    const wrong = thousands
+      .with(7, row(7, 'cheap'))
+      .with(1200, row(1200).replace(',Dish 1200,', ',,'))
+      .with(1999, row(1999).replace(',1,', ',9,'))
+    const { code, data } = await load(wrong)
+    expect(code).toBe('IMPORT_FAULTY')
+    const { faults } = data as { faults: { id: string; field: string }[] }
+    expect(faults.map(({ id, field }) => `${id} ${field}`)).toEqual(['dish-7 price.31', 'dish-1200 name.en', 'dish-1999 type'])
+    expect(await load(thousands)).toMatchObject({ data: { changed: 2000 } })
+    expect(await menuOf()).toEqual(usual)
+    await publishDraft(gateway, people, { versionNo })
+    expect(context.catalogue.products(31, 1).size).toBe(2000 + [...demoChain.product].filter(({ price }) => price[31] !== undefined).length)
+    const big = await menuOf()
+    for (const { url } of [usual, big]) expect((await fetch(new URL(url, gateway.url))).status).toBe(200)
+    expect(priceOf('dish-1999')).toBe(8800)
+    await gateway.ask(catalogueRollback, { versionNo: first.versionNo, liveNo: versionNo, reason: 'Too big' }, people[0])
+    expect(await menuOf()).toEqual(usual)
+  },
+)
 
 test('what is scheduled is live from its moment, also where no process ran then, and not before', async () => {
   const versionNo = await beginDraft(gateway, people[0])

@@ -4,6 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { boundKey, codeSentTo, freshPhone, goodPassword, newMember, solvedPuzzle } from '../../../../testing/members.fixtures.ts'
 import { newGuest, place } from '../../../../testing/orders.fixtures.ts'
 import { noon, startGateway, type As } from '../../../../testing/gateway.ts'
+import { wholeLaneOnly } from '../../../../testing/lane.ts'
 
 const clock = { at: noon, now: () => clock.at }
 const gateway = await startGateway({ clock, environment: { TRUST_PROXY: '1' } })
@@ -95,7 +96,7 @@ test('a code for another account is no check', async () => {
   })
 })
 
-test('guesses from everywhere ask strangers for a code, and leave a known device alone', async () => {
+test('guesses from everywhere ask strangers for a code, and leave a known device alone', wholeLaneOnly, async () => {
   const member = await newMember(gateway)
   for (let i = 0; i < 20; i++)
     expect(await tryLogin(member.phone, 'Wrong#2026', { address: `198.51.100.${i}` })).toMatchObject({ code: 'LOGIN_FAILED' })
@@ -105,7 +106,7 @@ test('guesses from everywhere ask strangers for a code, and leave a known device
   expect(await tryLogin(member.phone, goodPassword, { address: '198.51.100.99' })).toMatchObject({ status: 1 })
 })
 
-test('strangers who guess and have codes sent all day keep the owner out of no new device', async () => {
+test('strangers who guess and have codes sent all day keep the owner out of no new device', wholeLaneOnly, async () => {
   const { phone: account } = await newMember(gateway)
   for (let i = 0; i < 20; i++) await tryLogin(account, 'Wrong#2026', { address: `192.0.2.${i}` })
   for (let i = 0; i < 12; i++) await gateway.call(captchaSms, { account }, { deviceId: randomUUID(), address: `192.0.2.${i}` })

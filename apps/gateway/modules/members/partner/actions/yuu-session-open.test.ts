@@ -8,6 +8,7 @@ import { startVoucherSandbox } from '../../../../testing/vouchers-sandbox.ts'
 import { readSettings } from '../../../../platform/settings/settings.ts'
 import { newGuest, place } from '../../../../testing/orders.fixtures.ts'
 import { noon, startGateway } from '../../../../testing/gateway.ts'
+import { wholeLaneOnly } from '../../../../testing/lane.ts'
 
 const sandbox = await startVoucherSandbox()
 const begun = Date.now()
@@ -104,19 +105,23 @@ test('a token ends after five minutes, and is then forgotten', async () => {
   clock.ahead = 0
 })
 
-test('a new key of the partner’s is fetched when its first token comes, and one that was taken back opens nothing', async () => {
-  await come('91120008')
-  const before = await sandbox.partnerToken('91120008')
-  await sandbox.partnerKeys('rotate')
-  const after = await sandbox.partnerToken('91120008')
-  await expect.poll(async () => (await open(after)).status, { timeout: 10_000, interval: 300 }).toBe(1)
-  expect(await open(before)).toMatchObject({ status: 1 })
-  const last = await sandbox.partnerToken('91120008')
-  await sandbox.partnerKeys('replace')
-  const fresh = await sandbox.partnerToken('91120008')
-  await expect.poll(async () => (await open(fresh)).status, { timeout: 10_000, interval: 300 }).toBe(1)
-  expect(await open(last)).toMatchObject(refused)
-})
+test(
+  'a new key of the partner’s is fetched when its first token comes, and one that was taken back opens nothing',
+  wholeLaneOnly,
+  async () => {
+    await come('91120008')
+    const before = await sandbox.partnerToken('91120008')
+    await sandbox.partnerKeys('rotate')
+    const after = await sandbox.partnerToken('91120008')
+    await expect.poll(async () => (await open(after)).status, { timeout: 10_000, interval: 300 }).toBe(1)
+    expect(await open(before)).toMatchObject({ status: 1 })
+    const last = await sandbox.partnerToken('91120008')
+    await sandbox.partnerKeys('replace')
+    const fresh = await sandbox.partnerToken('91120008')
+    await expect.poll(async () => (await open(fresh)).status, { timeout: 10_000, interval: 300 }).toBe(1)
+    expect(await open(last)).toMatchObject(refused)
+  },
+)
 
 test('[8.8] whoever has logged out there since is not let in', async () => {
   await sandbox.partnerLogin('91120009')

@@ -18,6 +18,7 @@ import { newPerson, newStaff, newTablet, staffPassword, type StaffAs } from '../
 import { isDemoChain, markDemoChain, unmarkDemoChain } from '../demo-chain-store.ts'
 import { endDemoUnlessAmong } from '../end-demo.ts'
 import { firstLinks } from '../first-links.ts'
+import { wholeLaneOnly } from '../../../../testing/lane.ts'
 
 const days = 24 * 60 * 60_000
 let now = noon
@@ -93,25 +94,29 @@ test('a demo person makes nobody, is made nothing by anybody, and gets no way in
   expect(await gateway.call(staffInvite, { staffId }, admin)).toMatchObject(refusal)
 })
 
-test('what the demo’s people publish is the demo still, and what anybody else has a hand in shuts them out for good', async () => {
-  const [menu, demoAdmin, manager] = [await demoPerson('menu'), await demoPerson('admin'), await demoPerson('manager')]
-  const tablet = await newTablet(gateway, manager, '3101')
-  await publishPrice(gateway, [menu, demoAdmin], 9100)
-  expect(await gateway.call(staffMeGet, {}, menu)).toMatchObject({ status: 1 })
-  const [left, by] = [new Error('the demo goes on'), { caller: { staffId: null, name: 'npm run chain' }, logId: '' }]
-  const drafted = context.db.transaction(async (rows) => {
-    await endDemoUnlessAmong(rows, [null, menu.staffId], { audit: context.audit, by })
-    throw (await isDemoChain(rows)) ? new Error('a draft of the operator’s leaves it the demo') : left
-  })
-  await expect(drafted).rejects.toBe(left)
-  const admin = await newStaff(gateway, 'admin')
-  await publishPrice(gateway, [menu, admin], 9200)
-  for (const { key } of [menu, demoAdmin, manager])
-    expect(await gateway.call(staffMeGet, {}, { key })).toMatchObject({ code: 'LOGIN_AGAIN' })
-  expect(await gateway.call(getShopOrders, { storeId: '3101' }, tablet)).toMatchObject({ code: 'SECRET_KEY' })
-  const { entries } = await gateway.ask(auditGet, {}, admin)
-  expect(entries).toContainEqual(expect.objectContaining({ action: 'end of the demo', staffId: admin.staffId }))
-  // Not even if somebody marks it as the demo's again.
-  await markDemoChain(context.db.rows)
-  for (const { token } of (await links()).demo) expect(await gateway.call(staffDemoLogin, { token })).toMatchObject(refused)
-})
+test(
+  'what the demo’s people publish is the demo still, and what anybody else has a hand in shuts them out for good',
+  wholeLaneOnly,
+  async () => {
+    const [menu, demoAdmin, manager] = [await demoPerson('menu'), await demoPerson('admin'), await demoPerson('manager')]
+    const tablet = await newTablet(gateway, manager, '3101')
+    await publishPrice(gateway, [menu, demoAdmin], 9100)
+    expect(await gateway.call(staffMeGet, {}, menu)).toMatchObject({ status: 1 })
+    const [left, by] = [new Error('the demo goes on'), { caller: { staffId: null, name: 'npm run chain' }, logId: '' }]
+    const drafted = context.db.transaction(async (rows) => {
+      await endDemoUnlessAmong(rows, [null, menu.staffId], { audit: context.audit, by })
+      throw (await isDemoChain(rows)) ? new Error('a draft of the operator’s leaves it the demo') : left
+    })
+    await expect(drafted).rejects.toBe(left)
+    const admin = await newStaff(gateway, 'admin')
+    await publishPrice(gateway, [menu, admin], 9200)
+    for (const { key } of [menu, demoAdmin, manager])
+      expect(await gateway.call(staffMeGet, {}, { key })).toMatchObject({ code: 'LOGIN_AGAIN' })
+    expect(await gateway.call(getShopOrders, { storeId: '3101' }, tablet)).toMatchObject({ code: 'SECRET_KEY' })
+    const { entries } = await gateway.ask(auditGet, {}, admin)
+    expect(entries).toContainEqual(expect.objectContaining({ action: 'end of the demo', staffId: admin.staffId }))
+    // Not even if somebody marks it as the demo's again.
+    await markDemoChain(context.db.rows)
+    for (const { token } of (await links()).demo) expect(await gateway.call(staffDemoLogin, { token })).toMatchObject(refused)
+  },
+)
