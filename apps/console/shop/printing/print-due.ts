@@ -22,6 +22,8 @@ export function createDuePrinter({ print, noteDone, now }: DuePrinterDeps): (due
   const lackedAt = new Map<Copy, number>()
   const rests = (tried: number | undefined) => tried !== undefined && now() - tried <= pause
   return async (due) => {
+    // A tablet stands at the counter for weeks: what rests no more is forgotten.
+    for (const [name, tried] of triedAt) if (!rests(tried)) triedAt.delete(name)
     for (const ticket of due) {
       const { copy } = ticket
       const name = ticketName(ticket.order.orderId, copy)
