@@ -1,3 +1,4 @@
+import { randomUUIDv7 } from 'node:crypto'
 import type { Instant } from '@harbour/rules'
 import type { Rows } from '../../../platform/database/database.ts'
 import { statement } from '../../../platform/database/statement.ts'
@@ -8,7 +9,7 @@ type PaidWithPoints = { userId: string; orderId: string; orderNo: string; points
 /** Takes the points that an order is paid with, in the transaction that brings it to life and has locked its user; throws `TooFewPoints` where there are not as many. */
 export function payWithPoints(rows: Rows, { userId, orderId, orderNo, points, at }: PaidWithPoints): Promise<void> {
   const titles = { titleTc: `訂單 ${orderNo}`, titleEn: `Order ${orderNo}` }
-  return spendPoints(rows, userId, { entryId: null, kind: 'spend', points: -points, at, expiresAt: null, orderId, ...titles })
+  return spendPoints(rows, userId, { entryId: randomUUIDv7(), kind: 'spend', points: -points, at, expiresAt: null, orderId, ...titles })
 }
 
 /** Says whether somebody has so many points; their account is locked from here on, so that they still have them when they are taken. */

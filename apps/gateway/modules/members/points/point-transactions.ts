@@ -25,10 +25,8 @@ export async function earnPoints(rows: Rows, userId: string, entry: PointEntry):
 /** There were too few points, and none was taken. */
 export class TooFewPoints extends Error {}
 
-type Spending = Omit<PointEntry, 'entryId'> & { entryId: string | null }
-
 /** Takes points in a transaction that has locked its user, those that end first before others; throws where there are too few. An order remembers which it took. */
-export async function spendPoints(rows: Rows, userId: string, entry: Spending): Promise<void> {
+export async function spendPoints(rows: Rows, userId: string, entry: PointEntry): Promise<void> {
   const { points, at, orderId } = entry
   const taken = await rows<{ entryId: string; points: number }>(SPEND, [userId, -points, new Date(at)])
   if (taken.length === 0) throw new TooFewPoints()
@@ -61,7 +59,7 @@ const SPEND = statement(
 const NOTE = statement(
   'points-note',
   `insert into point_entries (entry_id, user_id, kind, points, at, title_tc, title_en, order_id)
-         values (coalesce(:entryId::uuid, gen_random_uuid()), :userId, :kind, :points, :at, :titleTc, :titleEn, :orderId)`,
+         values (:entryId, :userId, :kind, :points, :at, :titleTc, :titleEn, :orderId)`,
 )
 
 const REMEMBER = statement(
