@@ -22,7 +22,7 @@ function liveVersions() {
 
 test(
   `a gateway that is killed while it publishes, ${times} times: the old version is live or the new one, whole, and never something between`,
-  { timeout: 600_000 },
+  { timeout: 1_800_000 },
   async () => {
     const people = await twoPublishers(beside)
     const records = Object.values(demoChain).flat().length
