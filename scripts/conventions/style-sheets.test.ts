@@ -53,3 +53,10 @@ test('no rule reaches from :has() into what a page has many of: browsers style a
   expect(many.test(reached('.opt:has(:disabled) .ink2'))).toBe(true)
   expect(reaching).toEqual([])
 })
+
+test('no rule asks by :has() what the page or a screen has: browsers look through all of it at each of its changes', () => {
+  const asking = (selector: string) => /(?::root|html|body|\.app|\.menu|#main|\bmain)(?::not\()?:has\(/.test(selector)
+  expect(asking(':root:has(.tabbar)')).toBe(true)
+  const found = sheets.flatMap(({ path, selectors }) => selectors.filter(asking).map((selector) => `${path}: ${selector}`))
+  expect(found).toEqual([])
+})

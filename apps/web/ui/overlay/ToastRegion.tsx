@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { Toast } from './Toast.tsx'
+import { classes } from '../classes.ts'
 import { hideToast, onToast, toastNow, type Toast as ToastNow } from '../../lib/toast.ts'
 import './Toast.css'
 
@@ -8,10 +9,14 @@ import './Toast.css'
 export function ToastRegion() {
   const toast = useSyncExternalStore(onToast, toastNow, () => undefined)
   const [modal, setModal] = useState<Element>()
+  const [raised, setRaised] = useState(false)
   // The browser makes everything outside an open modal dead: the toast stands inside it, and comes out when it closes.
   useEffect(() => {
     if (!toast) return
-    const stand = () => setModal([...document.querySelectorAll('dialog:modal')].at(-1))
+    const stand = () => {
+      setModal([...document.querySelectorAll('dialog:modal')].at(-1))
+      setRaised(document.querySelector('.mfloat > .gap') !== null)
+    }
     stand()
     document.addEventListener('close', stand, true)
     // A modal that leaves the page together with its screen closes unheard.
@@ -23,10 +28,11 @@ export function ToastRegion() {
       setModal(undefined)
     }
   }, [toast])
-  return modal ? createPortal(<Region toast={toast} />, modal) : <Region toast={toast} />
+  const region = <Region toast={toast} raised={raised} />
+  return modal ? createPortal(region, modal) : region
 }
 
-function Region({ toast }: { toast: ToastNow | undefined }) {
+function Region({ toast, raised }: { toast: ToastNow | undefined; raised: boolean }) {
   const region = useRef<HTMLDivElement>(null)
   // A popover is drawn by the browser above everything; opening it anew puts it on top.
   useEffect(() => {
@@ -36,7 +42,7 @@ function Region({ toast }: { toast: ToastNow | undefined }) {
     return () => popover.hidePopover()
   }, [toast])
   return (
-    <div ref={region} className="toasts" role="status" popover="manual">
+    <div ref={region} className={classes('toasts', raised && 'is-raised')} role="status" popover="manual">
       {toast && <Toast {...toast} action={toast.action && { ...toast.action, onPress: () => press(toast) }} />}
     </div>
   )

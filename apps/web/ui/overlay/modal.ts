@@ -13,9 +13,11 @@ export function useModal(open: boolean, onClose: () => void, start?: RefObject<H
     const dialog = ref.current
     if (!open || !dialog) return
     dialog.showModal()
+    holdPage()
     start?.current?.focus()
     return () => {
       dialog.close()
+      holdPage()
       void Promise.allSettled(dialog.getAnimations().map((animation) => animation.finished)).then(() => setPresent(dialog.open))
     }
   }, [open, start])
@@ -32,6 +34,11 @@ export function useModal(open: boolean, onClose: () => void, start?: RefObject<H
       onClose: () => open && ref.current?.open === false && onClose(),
     },
   }
+}
+
+/** Keeps the page behind from being scrolled as long as a modal is open. A rule with :has() would have browsers look through the page at each of its changes. */
+function holdPage() {
+  document.documentElement.toggleAttribute('data-modal', document.querySelector('dialog:modal') !== null)
 }
 
 /** A press on the backdrop reaches the dialog itself where `closedby` is not known yet. */
