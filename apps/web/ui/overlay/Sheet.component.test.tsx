@@ -73,3 +73,16 @@ test('a question is not closed by a press outside, and Escape is its quiet way o
   await expect.element(sheet).not.toBeInTheDocument()
   await expect.element(opener).toHaveFocus()
 })
+
+test('the page behind a sheet stands still until it is closed, also where the sheet leaves with its screen', async () => {
+  const overflow = () => getComputedStyle(document.documentElement).overflowY
+  const { getByRole, opener, sheet, rerender } = await opened()
+  expect(overflow()).toBe('hidden')
+  await getByRole('button', { name: 'Close' }).click()
+  await expect.element(sheet).not.toBeInTheDocument()
+  expect(overflow()).toBe('visible')
+  await opener.click()
+  await expect.element(sheet).toBeVisible()
+  await rerender(<p>Elsewhere</p>)
+  expect(overflow()).toBe('visible')
+})

@@ -68,6 +68,14 @@ test('[1.19] a member’s points pay a part of an order, which says so wherever 
   ])
 })
 
+test('the history shows what was spent at one moment in the order in which it was, the last first', async () => {
+  await give(1000, addMinutes(noon, 60))
+  const placed: string[] = []
+  while (placed.length < 5) placed.push((await place(gateway, member, paid)).orderId)
+  const spent = (await history()).filter(([kind]) => kind === 'spend')
+  expect(spent.map(([, , orderId]) => orderId)).toEqual(placed.toReversed())
+})
+
 test('[1.19] what a client says of its points is never believed', async () => {
   await place(gateway, member, paid)
   const wire = onWire(orderOf(gateway, paid))
