@@ -174,7 +174,7 @@ function channelsOf(context: Context, { pages, kick }: Told): Record<string, (pa
     shop_chase: (payload) => context.hub.remind(readShopReminder(payload)),
     group_order: (groupId) => context.hub.tellGroup(groupId),
     catalogue(storeId) {
-      reload(context)
+      reload(context, storeId)
       if (storeId === '') pages.look()
     },
     outgoing: kick,
@@ -183,19 +183,24 @@ function channelsOf(context: Context, { pages, kick }: Told): Record<string, (pa
 
 function catchUp(context: Context, pages: Pages): void {
   context.hub.resync()
-  reload(context)
+  reload(context, '')
   pages.look()
 }
 
 /** The pauses before the catalogue is read again where that failed, in milliseconds: nobody tells of the same change twice. */
 const readAgainAfter = [1000, 2000, 5000, 15_000, 60_000]
 
-function reload({ catalogue, log: lines }: Pick<Context, 'catalogue' | 'log'>, times = 0): void {
-  catalogue.reload().catch((error: Error) => {
-    lines.error({ catalogue: 'reading it again failed', fault: error.message, times })
-    const pause = readAgainAfter[times]
-    if (pause !== undefined) setTimeout(() => reload({ catalogue, log: lines }, times + 1), pause).unref()
-  })
+/** Reads the catalogue again, then tells whoever has the menu of that shop open; of every shop where the id is empty. */
+function reload(context: Pick<Context, 'catalogue' | 'hub' | 'log'>, storeId: string, times = 0): void {
+  const { catalogue, hub, log: lines } = context
+  catalogue.reload().then(
+    () => hub.tellMenu(storeId),
+    (error: Error) => {
+      lines.error({ catalogue: 'reading it again failed', fault: error.message, times })
+      const pause = readAgainAfter[times]
+      if (pause !== undefined) setTimeout(() => reload(context, storeId, times + 1), pause).unref()
+    },
+  )
 }
 
 /** The days for which what others' systems were told is kept. */

@@ -4,7 +4,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as v from 'valibot'
 import type { Context } from '../../context.ts'
 import { followGroup } from './group-stream.ts'
-import { groupTopic, orderTopic, shopTopic, type Follower } from './hub.ts'
+import { followMenu } from './menu-stream.ts'
+import { groupTopic, menuTopic, orderTopic, shopTopic, type Follower } from './hub.ts'
 import { followOrder } from './order-stream.ts'
 import { followShopWhile } from './shop-stream.ts'
 import { openSse } from './event-stream.ts'
@@ -15,9 +16,9 @@ import { bothOf, clientSubnet } from '../../platform/rate-limits.ts'
 
 /**
  * The most streams of a process (docs/decisions/026): of all guests together, of one address, one guest and one ticket; and beside them, so that guests
- * never take their room, of all tills and of one shop's. What counts against one of them grows with RATE_LIMIT_SCALE.
+ * never take their room, of all tills and of one shop's, and of all menus that are open, which take none of the orders'. What counts against one of them grows with RATE_LIMIT_SCALE.
  */
-const most = { guests: 10_000, address: 200, guest: 20, ticket: 6, tills: 2000, till: 20 }
+const most = { guests: 10_000, menus: 10_000, address: 200, guest: 20, ticket: 6, tills: 2000, till: 20 }
 
 const Ticket = v.pipe(v.string(), v.maxLength(200))
 const OrderAsk = v.object({ orderId: OrderId, ticket: Ticket, last: v.optional(v.string()) })
@@ -28,7 +29,7 @@ type StreamDeps = Pick<
   'settings' | 'tickets' | 'limits' | 'shopKeys' | 'staffSessions' | 'catalogue' | 'orderEvents' | 'log' | 'hub' | 'metrics' | 'drainState'
 >
 
-/** The live streams: an order or a group order for whoever holds its ticket, a shop's orders for its till and for its people (calls.md, Beside the calls). */
+/** The live streams: an order or a group order for whoever holds its ticket, a shop's menu for anybody, a shop's orders for its till and for its people (calls.md, Beside the calls). */
 export function addStreams(app: FastifyInstance, deps: StreamDeps): void {
   const takeRoom = createStreamQuota()
   const scaled = (share: 'address' | 'guest' | 'ticket' | 'till') => Math.ceil(most[share] * deps.settings.rateLimitScale)
@@ -58,6 +59,20 @@ export function addStreams(app: FastifyInstance, deps: StreamDeps): void {
     reply.raw.once('close', leaveRoom)
     const { sse, begin } = open(reply, deps)
     begin(groupTopic(ask.output.groupId), followGroup(sse))
+    return reply
+  })
+
+  app.get<{ Params: { storeId: string } }>('/events/menus/:storeId', async (request, reply) => {
+    const storeId = v.safeParse(StoreId, request.params.storeId)
+    if (!storeId.success || !deps.catalogue.shop(storeId.output)) return say(reply, 404, 'There is no such shop.')
+    if (await refused(reply, deps, bothOf(deps.limits.call(request.ip)))) return reply
+    if (isGone(reply)) return full(reply)
+    const network = { key: `menus of ${clientSubnet(request.ip)}`, most: scaled('address') }
+    const leaveRoom = takeRoom({ key: 'menus', most: most.menus }, network)
+    if (!leaveRoom) return full(reply)
+    reply.raw.once('close', leaveRoom)
+    const { sse, begin } = open(reply, deps)
+    begin(menuTopic(storeId.output), followMenu(sse))
     return reply
   })
 

@@ -20,6 +20,7 @@ import { useMenu } from '../../entities/menu/menu.ts'
 import { offeredMethods } from '../../entities/payment/offered-methods.ts'
 import { shopOf, type useOrderLocation } from '../../entities/location/order-location.ts'
 import { useOrderShop } from '../../entities/shop/promised-time.ts'
+import { useLiveShop } from '../../entities/shop/use-live-shop.ts'
 import { usePointsBalance } from '../../entities/member/points-balance.ts'
 import { useRouteLocation } from '../../entities/location/route-location.ts'
 import { useOrderPreferences } from '../../entities/cart/order-preferences.ts'
@@ -42,6 +43,7 @@ export function useCheckout(code: string | undefined) {
   const { lines } = useCart()
   const gifts = useGiftChoices().flatMap(({ promotionId, pid }) => (pid === null ? [] : [{ promotionId, pid }]))
   const menu = useMenu(shopOf(where)?.storeId)
+  useLiveShop(shopOf(where)?.storeId, previewOrder.name)
   const book = menu.complete ? menu.book : undefined
   const wallet = useWallet(book)
   const purse = usePointsBalance()

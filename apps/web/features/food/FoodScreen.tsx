@@ -1,5 +1,6 @@
 import { useParams, useSearchParams } from 'react-router'
 import { useMenu } from '../../entities/menu/menu.ts'
+import { useLiveShop } from '../../entities/shop/use-live-shop.ts'
 import { shopOf, useOrderLocation } from '../../entities/location/order-location.ts'
 import { Dish } from './Dish.tsx'
 import { DishFailed, DishMissing } from './DishMissing.tsx'
@@ -14,7 +15,9 @@ export function FoodScreen() {
   const { info = '' } = useParams()
   const [params] = useSearchParams()
   const where = useOrderLocation()
-  const { book, complete, failed } = useMenu(shopOf(where)?.storeId)
+  const storeId = shopOf(where)?.storeId
+  const { book, complete, failed } = useMenu(storeId)
+  useLiveShop(storeId)
   const product = book?.products.get(info)
   const wish = { edit: params.get('edit'), dish: params.get('with'), offer: params.has('offer') }
   // The menu must be whole before a set can be begun with other dishes of it.

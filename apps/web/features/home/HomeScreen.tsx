@@ -3,6 +3,7 @@ import { useBrandInfo } from '../../entities/brand/brand-info.ts'
 import { optionalLazyPart, lazyPart } from '../../lib/lazy-part.ts'
 import { shopOf, useOrderLocation } from '../../entities/location/order-location.ts'
 import { usePopular } from '../../entities/menu/popular.ts'
+import { useLiveShop } from '../../entities/shop/use-live-shop.ts'
 import { useSession } from '../../api/session.ts'
 import { useHostKind } from '../../lib/use-host-kind.ts'
 import { useDefaultPlace } from './default-place.ts'
@@ -32,6 +33,7 @@ function OwnHome() {
   const where = useOrderLocation()
   useDefaultPlace(where)
   const popular = usePopular(shopOf(where)?.storeId)
+  useLiveShop(shopOf(where)?.storeId)
   const offers = useBrandInfo()?.offers
   const known = useSession(({ user, secretKey }) => user !== null && secretKey !== '')
   return (

@@ -13,6 +13,7 @@ import { shopOf } from '../../entities/location/order-location.ts'
 import { useOrderShop } from '../../entities/shop/promised-time.ts'
 import { useRouteLocation } from '../../entities/location/route-location.ts'
 import { takesOrders } from '../../entities/shop/shop-state.ts'
+import { useLiveShop } from '../../entities/shop/use-live-shop.ts'
 import { Chip } from '../../ui/forms/choices/Chip.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { MenuHead, type OthersOrder } from './MenuHead.tsx'
@@ -43,6 +44,7 @@ export function MenuScreen({ cart, into }: MenuScreenProps) {
   const where = useRouteLocation(type)
   const shop = shopOf(where)
   const { menu, book, complete, failed, since } = useMenu(shop?.storeId)
+  useLiveShop(shop?.storeId)
   const { store, shopOpenness, own } = useOrderShop(where, complete ? book : undefined)
   const wantedAt = useWantedAt()
   const shopName = store?.name ?? shop?.name

@@ -1,0 +1,58 @@
+import { updateSoldOut } from '@harbour/protocol'
+import { afterAll, expect, test } from 'vitest'
+import { listen } from '../../platform/database/listener.ts'
+import { startGateway } from '../../testing/gateway.ts'
+import { newTills, taikooShop } from '../../testing/orders.fixtures.ts'
+
+const gateway = await startGateway()
+const { hub, db, log, catalogue } = gateway.context
+const channels = { catalogue: (storeId: string) => void catalogue.reload().then(() => hub.tellMenu(storeId)) }
+const listener = await listen({ url: db.url, log, channels, onGap: () => hub.resync() })
+afterAll(async () => {
+  hub.leave()
+  await listener.stop()
+  await gateway.stop()
+})
+
+/** The stream of a shop's menu; `next` gives the event that it tells next. */
+async function open(storeId: string) {
+  const response = await fetch(`${gateway.url}/events/menus/${storeId}`)
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+  let text = ''
+  const next = async (): Promise<string> => {
+    for (;;) {
+      const [block, ...rest] = text.split('\n\n')
+      if (rest.length > 0) {
+        text = rest.join('\n\n')
+        if (block?.includes('data:')) return block
+        continue
+      }
+      const { value, done } = (await reader?.read()) ?? { value: undefined, done: true }
+      if (done) return 'the end'
+      text += value
+    }
+  }
+  return { status: response.status, next, leave: () => reader?.cancel() }
+}
+
+const change = (withinMs: number) => `event: change\ndata: {"withinMs":${withinMs}}`
+
+test('[8.14] whoever has the menu of a shop open is told at once that it is another, and nobody else; of a change of all shops everybody, to read it at a moment of their own', async () => {
+  const [there, elsewhere] = [await open(taikooShop), await open('3103')]
+  const [till] = await newTills(gateway, taikooShop)
+  await gateway.ask(updateSoldOut, { storeId: taikooShop, pid: 'tiramisu', soldOut: true }, till)
+  expect(await there.next()).toBe(change(400))
+  hub.tellMenu('')
+  expect([await there.next(), await elsewhere.next()]).toEqual([change(10_000), change(10_000)])
+  await there.leave()
+  await elsewhere.leave()
+})
+
+test('a shop that nobody knows has no stream, and the menus of one network are bounded, beside its orders', async () => {
+  expect((await open('9999')).status).toBe(404)
+  const strict = await startGateway({ environment: { RATE_LIMIT_SCALE: '0.05' } })
+  const streams = await Promise.all(Array.from({ length: 12 }, () => fetch(`${strict.url}/events/menus/${taikooShop}`)))
+  expect(streams.filter(({ status }) => status === 200)).toHaveLength(10)
+  for (const { body } of streams) await body?.cancel()
+  await strict.stop()
+})
