@@ -1,4 +1,5 @@
 import { Undo2 } from 'lucide-react'
+import { useEffect } from 'react'
 import { useAtServerTime } from '../lib/server-clock.ts'
 import { m } from '../paraglide/messages.js'
 import { Icon } from './Icon.tsx'
@@ -14,6 +15,12 @@ export function UndoBar() {
 }
 
 function Offer({ offer: { words, until, onUndo } }: { offer: UndoOffer }) {
+  const stands = onUndo !== null
+  // The screens make room for it, as their sheets say.
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-undo', stands)
+    return () => document.documentElement.removeAttribute('data-undo')
+  }, [stands])
   const seconds = useAtServerTime((now) => Math.max(0, Math.ceil((until - now) / 1000)))
   return (
     <p className="undo">
