@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { districts, places } from '@harbour/chain'
+import { districts, places, shops as chainShops } from '@harbour/chain'
 import { brandIds, emptyCart, orderTypes, type Brand, type OrderType } from '@harbour/rules'
 import { lineOf, type Choice } from './cart-lines.ts'
 import { nganPakMansion, shops, type Shop } from './chain.ts'
@@ -62,4 +62,12 @@ export function doorIn(language: Language) {
     floor: '12',
     flat: 'B',
   }
+}
+
+/** The door of a house beside a shop, to which it delivers. */
+export function doorBeside({ storeId }: Pick<Shop, 'storeId'>) {
+  const shop = chainShops.find((each) => each.storeId === storeId)
+  if (!shop) throw new Error(`the chain has no shop ${storeId}`)
+  const { lat, lng } = shop.point
+  return { building: 'Harbour House', district: 'Hong Kong', fullAddress: '1 Harbour Road', lat, lng, floor: '12', flat: 'B' }
 }

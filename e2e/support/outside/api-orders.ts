@@ -16,7 +16,7 @@ import { brandIds, orderTypes, type Brand, type Instant } from '@harbour/rules'
 import { lineOf } from '../cart-lines.ts'
 import { dishes, shops, type Named, type Shop } from '../chain.ts'
 import type { SignedInMember } from '../member.ts'
-import { brandOf, choose, doorIn, keep, orderTypeOf, resident, type Chosen } from '../phone-state.ts'
+import { brandOf, choose, doorBeside, doorIn, keep, orderTypeOf, resident, type Chosen } from '../phone-state.ts'
 import type { Language } from '../words/words.ts'
 
 /** Much cash names who pays it. */
@@ -32,12 +32,13 @@ export async function orderFrom(page: Page, language: Language, { way = 'takeawa
     orderType: orderTypeOf[way],
     lines: cart.map((choice) => lineOf(choice, brand)),
     cutlery: false,
-    ...(way === 'delivery' && { destination: doorIn(language) }),
+    ...(way === 'delivery' && { destination: shop === shops.taikooShing ? doorIn(language) : doorBeside(shop) }),
   }
   const { price } = await ask(previewOrder, draft, guest)
   if (!price) throw new Error('the cart has no price')
+  const ofAge = cart.some((choice) => choice === dishes.paleAle)
   const order = { ...draft, contact: resident, clientOrderId: randomUUID(), payMethod: 'cash' as const, total: price.total }
-  const { orderId } = await ask(postOrder, order, guest)
+  const { orderId } = await ask(postOrder, { ...order, ...(ofAge && { ageDeclared: true }) }, guest)
   const { userId, phone, accessCode } = known
   await keep(page, { store: { deviceId: guest.deviceId, user: { userId, phone, accessCode, visitor: true }, secretKey: guest.key } })
   return orderId

@@ -46,6 +46,11 @@ export async function givePrinter(storeId: string): Promise<void> {
   await ask(printerSave, printer, await firstAdmin(storeId))
 }
 
+/** Takes a rider into the shop. */
+export async function newRider(storeId: string, name: string): Promise<void> {
+  await ask(riderSave, { storeId, riderId: randomUUID(), name, vehicle: 'motorbike' }, await firstAdmin(storeId))
+}
+
 /** A rider of the shop has these deliveries, and is on the way with them; gives the path of the link on the rider's own phone. */
 export async function sendRider(storeId: string, orderIds: string[], name = 'Ravi'): Promise<string> {
   const admin = await firstAdmin(storeId)

@@ -47,4 +47,11 @@ export const tabletWords = inBoth(
 export const deliveryCodeWords = inBoth(({ beginsWith }) => beginsWith('tracker_delivery_code'))
 
 /** The words in which its guest reads why an order was cancelled. */
-export const cancelledWords = inBoth(({ t }) => ({ tooBusy: t('tracker_reason_tooBusy'), noAnswer: t('tracker_reason_noAnswer') }))
+export const cancelledWords = inBoth(({ t }) => ({
+  guest: t('tracker_reason_guest'),
+  tooBusy: t('tracker_reason_tooBusy'),
+  noAnswer: t('tracker_reason_noAnswer'),
+  soldOut: t('tracker_reason_soldOut'),
+  refusedAtDoor: t('tracker_reason_refusedAtDoor'),
+  ageNotShown: t('tracker_reason_ageNotShown'),
+}))

@@ -83,6 +83,7 @@ export const words = inBoth(({ t, either }) => ({
     accepted: t('order_say_accepted'),
     preparing: t('order_say_preparing'),
     delivering: t('order_say_delivering'),
+    made: t('order_say_ready'),
     ready: t('order_say_ready_pickup'),
     delivered: t('order_say_delivered'),
     collected: t('order_say_collected'),
