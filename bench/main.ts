@@ -15,6 +15,7 @@ import { benchLogin } from './login.bench.ts'
 import { benchMenuScroll } from './menu-scroll.bench.ts'
 import { benchShopBoard } from './shop-board.bench.ts'
 import { benchShopDay, dayHours } from './shop-day.bench.ts'
+import { benchShopSteps } from './shop-steps.bench.ts'
 import { benchOffice } from './office.bench.ts'
 import { drillTitles, resultsPage, type Result, type Section } from './support/results.ts'
 import { benchOrderCalls } from './order-calls.bench.ts'
@@ -193,6 +194,13 @@ const benches: Bench[] = [
     title: 'A tablet that is left open',
     about: `A board with 300 open orders over ${dayHours} hours, in which each second ticks, each poll and report is made, and every two minutes an order rings, is accepted, made and collected, as fast as the page goes along; the memory is what it still uses after a garbage collection. \`DAY_HOURS=4 npm run bench -- shop-day\` is shorter.`,
     measure: benchShopDay,
+  },
+  {
+    name: 'shop-steps',
+    title: 'From the tablet to the guest',
+    about:
+      'Milliseconds from a tap on the shop’s tablet until the page that its guest has open shows what comes of it, both in browsers of their own beside one gateway: an order that is accepted, one that is made, and a dish that has run out or is back.',
+    measure: benchShopSteps,
   },
   {
     name: 'start',

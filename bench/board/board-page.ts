@@ -3,7 +3,13 @@ import type { Tab } from '../support/browser.ts'
 import type { BoardShop } from './board-shop.ts'
 
 /** The board of a tablet in landscape, once its cards are there. */
-export async function openBoard(tab: Tab, { url, tablet }: BoardShop): Promise<void> {
+export async function openBoard(tab: Tab, shop: BoardShop): Promise<void> {
+  await openTablet(tab, shop)
+  await until(tab, `document.querySelectorAll('.kcol article').length > 4`)
+}
+
+/** A tablet in landscape, with somebody at work on it. */
+export async function openTablet(tab: Tab, { url, tablet }: BoardShop): Promise<void> {
   await tab.ask('Page.enable')
   await tab.ask('Emulation.setDeviceMetricsOverride', { width: 1280, height: 800, deviceScaleFactor: 1, mobile: false })
   await tab.ask('Page.navigate', { url: `${url}/healthz` })
@@ -13,7 +19,7 @@ export async function openBoard(tab: Tab, { url, tablet }: BoardShop): Promise<v
     `for (const [key, state] of Object.entries(${JSON.stringify(kept)})) localStorage.setItem(key, JSON.stringify({ state, version: 0 }))`,
   )
   await tab.ask('Page.navigate', { url: `${url}/console/shop` })
-  await until(tab, `document.querySelectorAll('.kcol article').length > 4`)
+  await until(tab, `document.querySelectorAll('.kcol').length > 0`)
 }
 
 /** Has all orders read anew, as after each word of the stream. */

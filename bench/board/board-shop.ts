@@ -51,10 +51,15 @@ export async function fillBoard(shop: BoardShop, count: number): Promise<void> {
 }
 
 /** A guest orders, to be brought or to be collected; gives the order's id. */
-export async function placeOrder({ url, storeId }: BoardShop, place: number, brought = false): Promise<string> {
+export async function placeOrder(shop: BoardShop, place: number, brought = false): Promise<string> {
+  return (await orderOfGuest(shop, place, brought)).orderId
+}
+
+/** The same, and whose it is. */
+export async function orderOfGuest({ url, storeId }: BoardShop, place: number, brought = false) {
   const guest = await newGuest(url)
   const { orderId } = await call(url, postOrder, { input: { ...(await draftOf(url, storeId, brought)), ...wishOf(place) }, guest })
-  return orderId
+  return { orderId, guest }
 }
 
 const wishOf = (place: number) => {

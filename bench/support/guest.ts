@@ -51,13 +51,13 @@ export async function call<A extends Action>(
   return v.parse(action.data, reply.data) as Answer<A> // by its own schema
 }
 
-/** A fresh visitor with a bound session. */
-export async function newGuest(url: string): Promise<Guest> {
+/** A fresh visitor with a bound session, and how their phone knows them. */
+export async function newGuest(url: string): Promise<Guest & { known: Answer<typeof getOrCreateVisitor> }> {
   const nobody = { key: '', deviceId: randomUUID() }
   const visitor = await call(url, getOrCreateVisitor, { input: {}, guest: nobody })
   const { secretKey } = await call(url, getUserByExtUserId, { input: { extUserId: visitor.userId, phone: visitor.phone }, guest: nobody })
   await call(url, bindAccessCode, { input: { secretKey, accessCode: visitor.accessCode ?? '' }, guest: nobody })
-  return { ...nobody, key: secretKey }
+  return { ...nobody, key: secretKey, known: visitor }
 }
 
 /** The time at the gateways of the bench. */
