@@ -219,7 +219,8 @@ function startBackgroundWork(context: Context): { kick: (worker: string) => void
   return {
     kick: work.kick,
     async stop() {
-      for (const each of begun.toReversed()) each.stop()
+      // A round under way ends before its database does.
+      await Promise.all(begun.toReversed().map((each) => each.stop()))
       await work.stop()
     },
   }
