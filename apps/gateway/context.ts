@@ -1,4 +1,5 @@
 import type { Hub } from './http/sse/hub.ts'
+import type { MenuStreams } from './http/sse/menu-stream.ts'
 import type { AddressesServices } from './modules/addresses/services.ts'
 import type { CampaignServices } from './modules/campaigns/services.ts'
 import type { CatalogueServices } from './modules/catalogue/services.ts'
@@ -53,6 +54,8 @@ export type Context = PlatformServices &
   PaymentServices & {
     /** Readers of open streams, by what they follow. */
     hub: Hub
+    /** Readers of open menus, by shop. */
+    menuStreams: MenuStreams
     /** `leaving`: the process has been told to stop, and answers until others have taken its place. `draining`: it takes no new calls. */
     drainState: { leaving: boolean; draining: boolean }
   }

@@ -11,6 +11,7 @@ import type { Ids } from './platform/ids.ts'
 import type { Clock } from './platform/clock.ts'
 import { createLimits } from './platform/rate-limits.ts'
 import { createHub } from './http/sse/hub.ts'
+import { createMenuStreams } from './http/sse/menu-stream.ts'
 import type { Log } from './platform/log.ts'
 import { createMetrics } from './platform/metrics.ts'
 import type { Settings } from './platform/settings/settings.ts'
@@ -233,6 +234,7 @@ export async function openContext({ settings, db, log, clock, before }: ContextO
     pictureCache: createPictureCache(pictureStore),
     tickets: createTickets(await sharedSecret(db, 'tickets'), clock),
     hub: createHub(),
+    menuStreams: createMenuStreams(clock),
     limits: createLimits(settings.rateLimitScale, quotas, {
       shared: settings.rateLimits === 'database',
       onFault: (error) =>

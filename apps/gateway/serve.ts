@@ -116,7 +116,7 @@ async function start({ settings, log }: ServeOptions, undo: (() => unknown)[]): 
   const channels = channelsOf(context, { pages, kick: background?.kick ?? (() => {}) })
   const listener = await listen({ url: settings.listenUrl ?? url, log, channels, onGap: () => catchUp(context, pages) })
   undo.unshift(listener.stop)
-  const beat = setInterval(() => context.hub.beat(), 20_000)
+  const beat = setInterval(() => (context.hub.beat(), context.menuStreams.beat()), 20_000)
   undo.unshift(() => clearInterval(beat))
   const webBuild = await readWebBuild(settings.webDist)
   if (!webBuild) log.warn({ web: `nothing is built in ${settings.webDist}: calls are answered, pages are not` })
@@ -156,11 +156,12 @@ async function keepBuilds(kept: KeptBuilds, { web, console: staff }: Partial<Rec
  * Drains the process. /readyz sends proxies elsewhere at once, and calls are answered until they have seen it; then no call is begun any more, and streams end, whose
  * readers come back to another process.
  */
-async function leave({ drainState, hub, settings }: Context): Promise<void> {
+async function leave({ drainState, hub, menuStreams, settings }: Context): Promise<void> {
   drainState.leaving = true
   await wait(settings.drainSeconds * 1000)
   drainState.draining = true
   hub.leave()
+  menuStreams.leave()
 }
 
 type Pages = Awaited<ReturnType<typeof startPageRendering>>
@@ -191,10 +192,10 @@ function catchUp(context: Context, pages: Pages): void {
 const readAgainAfter = [1000, 2000, 5000, 15_000, 60_000]
 
 /** Reads the catalogue again, then tells whoever has the menu of that shop open; of every shop where the id is empty. */
-function reload(context: Pick<Context, 'catalogue' | 'hub' | 'log'>, storeId: string, times = 0): void {
-  const { catalogue, hub, log: lines } = context
+function reload(context: Pick<Context, 'catalogue' | 'menuStreams' | 'log'>, storeId: string, times = 0): void {
+  const { catalogue, menuStreams, log: lines } = context
   catalogue.reload().then(
-    () => hub.tellMenu(storeId),
+    () => menuStreams.tell(storeId),
     (error: Error) => {
       lines.error({ catalogue: 'reading it again failed', fault: error.message, times })
       const pause = readAgainAfter[times]

@@ -15,12 +15,12 @@ export function UndoBar() {
 }
 
 function Offer({ offer: { words, until, onUndo } }: { offer: UndoOffer }) {
-  const stands = onUndo !== null
+  const canUndo = onUndo !== null
   // The screens make room for it, as their sheets say.
   useEffect(() => {
-    document.documentElement.toggleAttribute('data-undo', stands)
+    document.documentElement.toggleAttribute('data-undo', canUndo)
     return () => document.documentElement.removeAttribute('data-undo')
-  }, [stands])
+  }, [canUndo])
   const seconds = useAtServerTime((now) => Math.max(0, Math.ceil((until - now) / 1000)))
   return (
     <p className="undo">

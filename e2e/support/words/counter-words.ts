@@ -18,7 +18,6 @@ export const counterWords = inBoth(
       ageNotShown: t('order_reason_age_not_shown'),
     },
     age: t('order_age_at_counter'),
-    cancelledByGuest: beginsWith('alarm_gone'),
     stepRefused: either(/不獲接納/, /was not taken/),
     hold: t('detail_hold'),
     callGuest: t('order_hold_call_guest'),
@@ -28,8 +27,6 @@ export const counterWords = inBoth(
     handTo: (name: string) => t('riders_hand', { name }),
     deliveredCash: either(/^已收 .*，送達$/, /taken, delivered$/),
     markReady: either(/出餐$/, /^Mark .* ready$/),
-    busy: t('state_busy'),
-    moreMinutes: t('state_how_many'),
     normal: t('state_back_to_normal'),
     pause: either(/^按住/, /^Hold 2 s/),
     pauseYes: t('state_pause_yes'),
@@ -44,4 +41,4 @@ export const counterWords = inBoth(
 )
 
 /** The words in which guests read how their shop stands. */
-export const shopStateWords = inBoth(({ t }) => ({ busy: t('menu_busy'), paused: t('menu_paused_title'), soldOut: t('menu_sold_out') }))
+export const shopStateWords = inBoth(({ t }) => ({ busy: t('menu_busy'), paused: t('menu_paused_title') }))

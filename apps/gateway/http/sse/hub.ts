@@ -7,8 +7,8 @@ export type Follower = {
   see(position: RiderPosition): void
   /** The shop has not answered an order. */
   remind(reminder: ShopReminder): void
-  /** Events may have been missed, or what is kept is another: look again. `of` says whether this concerns one thing or all of its kind. */
-  resync(of: 'one' | 'all'): void
+  /** Events may have been missed: look again at what is kept. */
+  resync(): void
   beat(): void
   /** Ends the stream; the other side comes back by itself. */
   leave(): void
@@ -22,8 +22,6 @@ export type Hub = {
   tellShop(event: OrderEventMessage): void
   /** Has those who follow a group order look at it again. */
   tellGroup(groupId: string): void
-  /** Has those who follow the menu of a shop look at it again; those of all shops where the id is empty. */
-  tellMenu(storeId: string): void
   /** Shows those who follow an order where its rider is. */
   show(position: RiderPosition): void
   /** Reminds those who follow a shop of an order that it has not answered. */
@@ -37,7 +35,6 @@ export type Hub = {
 
 export const orderTopic = (orderId: string) => `order ${orderId.toLowerCase()}`
 export const shopTopic = (storeId: string) => `shop ${storeId}`
-export const menuTopic = (storeId: string) => `menu ${storeId}`
 export const groupTopic = (groupId: string) => `group ${groupId.toLowerCase()}`
 
 /** The followers of streams in this process. */
@@ -64,11 +61,7 @@ export function createHub(): Hub {
       for (const follower of topics.get(shopTopic(event.storeId)) ?? []) follower.hear(event)
     },
     tellGroup(groupId) {
-      for (const follower of topics.get(groupTopic(groupId)) ?? []) follower.resync('one')
-    },
-    tellMenu(storeId) {
-      if (storeId !== '') return topics.get(menuTopic(storeId))?.forEach((follower) => follower.resync('one'))
-      for (const [topic, followers] of topics) if (topic.startsWith(menuTopic(''))) followers.forEach((follower) => follower.resync('all'))
+      for (const follower of topics.get(groupTopic(groupId)) ?? []) follower.resync()
     },
     show(position) {
       for (const follower of topics.get(orderTopic(position.orderId)) ?? []) follower.see(position)
@@ -76,7 +69,7 @@ export function createHub(): Hub {
     remind(reminder) {
       for (const follower of topics.get(shopTopic(reminder.storeId)) ?? []) follower.remind(reminder)
     },
-    resync: () => everybody().forEach((follower) => follower.resync('all')),
+    resync: () => everybody().forEach((follower) => follower.resync()),
     beat: () => everybody().forEach((follower) => follower.beat()),
     leave() {
       left = true

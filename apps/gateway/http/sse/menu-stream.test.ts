@@ -1,15 +1,16 @@
 import { updateSoldOut } from '@harbour/protocol'
 import { afterAll, expect, test } from 'vitest'
 import { listen } from '../../platform/database/listener.ts'
-import { startGateway } from '../../testing/gateway.ts'
+import { noon, startGateway } from '../../testing/gateway.ts'
 import { newTills, taikooShop } from '../../testing/orders.fixtures.ts'
 
-const gateway = await startGateway()
-const { hub, db, log, catalogue } = gateway.context
-const channels = { catalogue: (storeId: string) => void catalogue.reload().then(() => hub.tellMenu(storeId)) }
-const listener = await listen({ url: db.url, log, channels, onGap: () => hub.resync() })
+let now = noon
+const gateway = await startGateway({ clock: { now: () => now } })
+const { menuStreams, db, log, catalogue } = gateway.context
+const channels = { catalogue: (storeId: string) => void catalogue.reload().then(() => menuStreams.tell(storeId)) }
+const listener = await listen({ url: db.url, log, channels, onGap: () => {} })
 afterAll(async () => {
-  hub.leave()
+  menuStreams.leave()
   await listener.stop()
   await gateway.stop()
 })
@@ -35,17 +36,21 @@ async function open(storeId: string) {
   return { status: response.status, next, leave: () => reader?.cancel() }
 }
 
-const change = (withinMs: number) => `event: change\ndata: {"withinMs":${withinMs}}`
+const change = (changedAt: number, withinMs: number) => `event: change\ndata: ${JSON.stringify({ changedAt, withinMs })}`
 
-test('[8.14] whoever has the menu of a shop open is told at once that it is another, and nobody else; of a change of all shops everybody, to read it at a moment of their own', async () => {
+test('[8.14] whoever has the menu of a shop open is told when it last changed, and at once that it is another, and nobody else; of a change of all shops everybody', async () => {
   const [there, elsewhere] = [await open(taikooShop), await open('3103')]
+  expect([await there.next(), await elsewhere.next()]).toEqual([change(noon, 10_000), change(noon, 10_000)]) // this process began
   const [till] = await newTills(gateway, taikooShop)
+  now = noon + 1
   await gateway.ask(updateSoldOut, { storeId: taikooShop, pid: 'tiramisu', soldOut: true }, till)
-  expect(await there.next()).toBe(change(400))
-  hub.tellMenu('')
-  expect([await there.next(), await elsewhere.next()]).toEqual([change(10_000), change(10_000)])
-  await there.leave()
-  await elsewhere.leave()
+  expect(await there.next()).toBe(change(noon + 1, 300))
+  const late = await open(taikooShop)
+  expect(await late.next()).toBe(change(noon + 1, 300))
+  now = noon + 2
+  menuStreams.tell('')
+  expect([await there.next(), await elsewhere.next(), await late.next()]).toEqual(Array(3).fill(change(noon + 2, 10_000)))
+  for (const stream of [there, elsewhere, late]) await stream.leave()
 })
 
 test('a shop that nobody knows has no stream, and the menus of one network are bounded, beside its orders', async () => {

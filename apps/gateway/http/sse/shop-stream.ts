@@ -24,7 +24,7 @@ export function followShopWhile(isIn: () => Promise<boolean>, sse: Sse): Followe
     const looked = await isIn().catch(() => undefined)
     if (looked === false) return sse.end()
     if (looked === undefined) return void (missed = true)
-    if (missed) follower.resync('one')
+    if (missed) follower.resync()
     missed = false
     tell()
   }
@@ -36,7 +36,7 @@ export function followShopWhile(isIn: () => Promise<boolean>, sse: Sse): Followe
     ...follower,
     hear: (event) => ifIn(() => follower.hear(event)),
     remind: (reminder) => ifIn(() => follower.remind(reminder)),
-    resync: (of) => ifIn(() => follower.resync(of)),
+    resync: () => ifIn(follower.resync),
     beat: () => ifIn(follower.beat),
   }
 }

@@ -4,8 +4,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as v from 'valibot'
 import type { Context } from '../../context.ts'
 import { followGroup } from './group-stream.ts'
-import { followMenu } from './menu-stream.ts'
-import { groupTopic, menuTopic, orderTopic, shopTopic, type Follower } from './hub.ts'
+import { groupTopic, orderTopic, shopTopic } from './hub.ts'
 import { followOrder } from './order-stream.ts'
 import { followShopWhile } from './shop-stream.ts'
 import { openSse } from './event-stream.ts'
@@ -26,7 +25,18 @@ const GroupAsk = v.object({ groupId: Guid, ticket: Ticket })
 
 type StreamDeps = Pick<
   Context,
-  'settings' | 'tickets' | 'limits' | 'shopKeys' | 'staffSessions' | 'catalogue' | 'orderEvents' | 'log' | 'hub' | 'metrics' | 'drainState'
+  | 'settings'
+  | 'tickets'
+  | 'limits'
+  | 'shopKeys'
+  | 'staffSessions'
+  | 'catalogue'
+  | 'orderEvents'
+  | 'log'
+  | 'hub'
+  | 'menuStreams'
+  | 'metrics'
+  | 'drainState'
 >
 
 /** The live streams: an order or a group order for whoever holds its ticket, a shop's menu for anybody, a shop's orders for its till and for its people (calls.md, Beside the calls). */
@@ -58,7 +68,7 @@ export function addStreams(app: FastifyInstance, deps: StreamDeps): void {
     if (!leaveRoom) return full(reply)
     reply.raw.once('close', leaveRoom)
     const { sse, begin } = open(reply, deps)
-    begin(groupTopic(ask.output.groupId), followGroup(sse))
+    begin(() => deps.hub.follow(groupTopic(ask.output.groupId), followGroup(sse)))
     return reply
   })
 
@@ -72,7 +82,7 @@ export function addStreams(app: FastifyInstance, deps: StreamDeps): void {
     if (!leaveRoom) return full(reply)
     reply.raw.once('close', leaveRoom)
     const { sse, begin } = open(reply, deps)
-    begin(menuTopic(storeId.output), followMenu(sse))
+    begin(() => deps.menuStreams.follow(storeId.output, sse))
     return reply
   })
 
@@ -91,7 +101,7 @@ export function addStreams(app: FastifyInstance, deps: StreamDeps): void {
     if (!leaveRoom) return full(reply)
     reply.raw.once('close', leaveRoom)
     const { sse, begin } = open(reply, deps)
-    begin(shopTopic(storeId.output), followShopWhile(isTill ? hasKey : isIn, sse))
+    begin(() => deps.hub.follow(shopTopic(storeId.output), followShopWhile(isTill ? hasKey : isIn, sse)))
     return reply
   })
 }
@@ -150,13 +160,13 @@ async function streamOrder(reply: FastifyReply, deps: StreamDeps, { orderId, las
     sse.end()
   }
   const follower = followOrder({ orderId, lastSeq: known, sse, events: deps.orderEvents, onFault })
-  begin(orderTopic(orderId), follower)
+  begin(() => deps.hub.follow(orderTopic(orderId), follower))
   await follower.catchUp().catch(onFault)
   return reply
 }
 
-/** Opens the stream, and keeps the hub and the count of streams true to it. */
-function open(reply: FastifyReply, { hub, metrics }: Pick<StreamDeps, 'hub' | 'metrics'>) {
+/** Opens the stream, and keeps those who tell it and the count of streams true to it; what it follows gives what ends that. */
+function open(reply: FastifyReply, { metrics }: Pick<StreamDeps, 'metrics'>) {
   let stop = () => {}
   let ended = false
   const sse = openSse(reply, () => {
@@ -165,8 +175,8 @@ function open(reply: FastifyReply, { hub, metrics }: Pick<StreamDeps, 'hub' | 'm
     metrics.stream(-1)
   })
   metrics.stream(1)
-  const begin = (topic: string, follower: Follower) => {
-    stop = hub.follow(topic, follower)
+  const begin = (follow: () => () => void) => {
+    stop = follow()
     if (ended) stop()
   }
   return { sse, begin }

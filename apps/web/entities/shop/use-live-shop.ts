@@ -3,17 +3,18 @@ import { useEffect } from 'react'
 
 /**
  * Keeps what a shop sells, and how it stands, true to its tablet while a screen is open on which dishes are chosen: each change has both read anew, and the
- * call that hangs on them, by its name. Where that cannot be streamed they are read every other minute, as without it.
+ * call that hangs on them, by its name. Where that cannot be streamed they are read now and then of themselves, as without it.
  */
-export function useLiveShop(storeId: string | undefined, hanging?: string): void {
+export function useLiveShop(storeId: string | undefined, dependentCall?: string): void {
   const queries = useQueryClient()
   // The gateway tells of each change while this screen is open.
   useEffect(() => {
     if (!storeId) return
-    const left = new AbortController()
-    void import('./follow-shop.ts')
-      .then(({ keepLive }) => keepLive(storeId, { queries, hanging, left: left.signal }))
-      .catch(() => undefined)
-    return () => left.abort()
-  }, [storeId, hanging, queries])
+    const screen = new AbortController()
+    void import('./follow-shop.ts').then(
+      ({ keepLive }) => keepLive(storeId, { queries, dependentCall, signal: screen.signal }),
+      () => undefined,
+    )
+    return () => screen.abort()
+  }, [storeId, dependentCall, queries])
 }

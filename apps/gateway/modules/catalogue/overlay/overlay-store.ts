@@ -30,7 +30,11 @@ export async function lockOverlay(rows: Rows): Promise<void> {
   await rows(LOCK)
 }
 
-/** Tells every process, once, that something of the day has changed: at one shop, or at several. */
+/** The most shops of one change that are told of by name; of more, all are told. */
+const toldByName = 20
+
+/** Tells every process that something of the day has changed: at each of some shops, or at all of them where none is named. */
 export async function announceOverlay(rows: Rows, storeIds: readonly string[]): Promise<void> {
-  await rows(ANNOUNCE, [storeIds.length === 1 ? storeIds[0] : ''])
+  const told = storeIds.length > 0 && storeIds.length <= toldByName ? storeIds : ['']
+  for (const storeId of told) await rows(ANNOUNCE, [storeId])
 }
