@@ -221,7 +221,7 @@ function startBackgroundWork(context: Context): { kick: (worker: string) => void
     kick: work.kick,
     async stop() {
       // A round under way ends before its database does.
-      await Promise.all(begun.toReversed().map((each) => each.stop()))
+      await Promise.all(begun.toReversed().map(async (each) => each.stop()))
       await work.stop()
     },
   }
