@@ -1,5 +1,6 @@
 import { groupJoin, groupGet } from '@harbour/protocol'
 import { afterAll, expect, test } from 'vitest'
+import { openEvents } from '../../testing/event-reader.ts'
 import { listen } from '../../platform/database/listener.ts'
 import { startGroups } from '../../testing/groups.fixtures.ts'
 
@@ -13,27 +14,8 @@ afterAll(async () => {
   await gateway.stop()
 })
 
-/** An open stream; `next` gives what it says next, whole. */
-async function open(groupId: string, ticket: string) {
-  const response = await fetch(`${gateway.url}/events/groups/${groupId}?${new URLSearchParams({ ticket }).toString()}`)
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
-  let text = ''
-  const next = async (): Promise<string> => {
-    for (;;) {
-      const end = text.indexOf('\n\n')
-      if (end >= 0) {
-        const block = text.slice(0, end)
-        text = text.slice(end + 2)
-        if (block.includes('data:')) return block
-      } else {
-        const { value, done } = (await reader?.read()) ?? { value: undefined, done: true }
-        if (done) return 'the end'
-        text += value
-      }
-    }
-  }
-  return { status: response.status, next, leave: () => reader?.cancel() }
-}
+const open = (groupId: string, ticket: string) =>
+  openEvents(`${gateway.url}/events/groups/${groupId}?${new URLSearchParams({ ticket }).toString()}`)
 
 const change = 'event: change\ndata: {}'
 

@@ -1,5 +1,6 @@
 import { updateSoldOut } from '@harbour/protocol'
 import { afterAll, expect, test } from 'vitest'
+import { openEvents } from '../../testing/event-reader.ts'
 import { listen } from '../../platform/database/listener.ts'
 import { noon, startGateway } from '../../testing/gateway.ts'
 import { newTills, taikooShop } from '../../testing/orders.fixtures.ts'
@@ -15,26 +16,7 @@ afterAll(async () => {
   await gateway.stop()
 })
 
-/** The stream of a shop's menu; `next` gives the event that it tells next. */
-async function open(storeId: string) {
-  const response = await fetch(`${gateway.url}/events/menus/${storeId}`)
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
-  let text = ''
-  const next = async (): Promise<string> => {
-    for (;;) {
-      const [block, ...rest] = text.split('\n\n')
-      if (rest.length > 0) {
-        text = rest.join('\n\n')
-        if (block?.includes('data:')) return block
-        continue
-      }
-      const { value, done } = (await reader?.read()) ?? { value: undefined, done: true }
-      if (done) return 'the end'
-      text += value
-    }
-  }
-  return { status: response.status, next, leave: () => reader?.cancel() }
-}
+const open = (storeId: string) => openEvents(`${gateway.url}/events/menus/${storeId}`)
 
 const change = (changedAt: number, withinMs: number) => `event: change\ndata: ${JSON.stringify({ changedAt, withinMs })}`
 
