@@ -1,7 +1,7 @@
 import { launch, type LaunchedChrome } from 'chrome-launcher'
+import type { Display } from './display.ts'
 
 const flags = [
-  '--headless=new',
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -11,9 +11,13 @@ const flags = [
   '--disable-sync',
 ]
 
-/** A Chromium of its own, with nothing kept from before. */
-export const startBrowser = (): Promise<LaunchedChrome> =>
-  launch({ chromePath: process.env.CHROMIUM ?? '/usr/bin/chromium', chromeFlags: flags })
+/** A Chromium of its own, with nothing kept from before; without windows, where it is given no display to show them on. */
+export const startBrowser = (display?: Display): Promise<LaunchedChrome> =>
+  launch({
+    chromePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    chromeFlags: display ? flags : ['--headless=new', ...flags],
+    envVars: display ? { ...process.env, DISPLAY: display.name } : process.env,
+  })
 
 type Params = Record<string, unknown>
 export type Tab = {

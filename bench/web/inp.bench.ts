@@ -1,5 +1,6 @@
 import { brandIds, orderTypes } from '@harbour/rules'
 import { openTab, startBrowser, type Tab } from '../support/browser.ts'
+import { openDisplay } from '../support/display.ts'
 import { openHand, percentile, type Hand } from '../support/interactions.ts'
 import { median } from '../support/median.ts'
 import { pause, until } from '../support/on-page.ts'
@@ -17,7 +18,9 @@ const ofCheckout = 4 + contact.name.length + contact.phone.length
 /** An order of 200 touches and keys on a phone four times slower than this machine: how long the page leaves each of them without an answer. */
 export async function benchInp(): Promise<Result[]> {
   const gateway = await startGateway()
-  const browser = await startBrowser()
+  // Without a window Chromium tells of answers of a second and more where its own trace has none.
+  const display = await openDisplay()
+  const browser = await startBrowser(display)
   try {
     const tab = await openTab(browser)
     const hand = await openHand(tab)
@@ -36,6 +39,7 @@ export async function benchInp(): Promise<Result[]> {
     ]
   } finally {
     browser.kill()
+    display.close()
     await gateway.stop()
   }
 }

@@ -60,3 +60,10 @@ test('no rule asks by :has() what the page or a screen has: browsers look throug
   const found = sheets.flatMap(({ path, selectors }) => selectors.filter(asking).map((selector) => `${path}: ${selector}`))
   expect(found).toEqual([])
 })
+
+test('no rule asks for a sibling of any kind: browsers style a whole list anew when something comes into it or leaves', () => {
+  const asking = (selector: string) => /[+~]\s*\*|\*\s*[+~]/.test(selector)
+  expect(asking('.rows > * + *')).toBe(true)
+  const found = sheets.flatMap(({ path, selectors }) => selectors.filter(asking).map((selector) => `${path}: ${selector}`))
+  expect(found).toEqual([])
+})

@@ -1,6 +1,6 @@
 import type { MenuCategory } from '@harbour/protocol'
 import type { OrderType, ProductBook } from '@harbour/rules'
-import type { CSSProperties } from 'react'
+import { useEffect, useRef, type CSSProperties } from 'react'
 import { classes } from '../../../ui/classes.ts'
 import { MenuRows } from './MenuRows.tsx'
 
@@ -25,8 +25,14 @@ export function MenuSection({ heading: { categoryId, name, note }, parts, drawn,
   const many = parts.length > fewParts
   // Skipped as a whole it costs a jump to another heading nothing: of hundreds of parts the browser would ask each how far it has come.
   const size = style ?? (many ? { containIntrinsicBlockSize: `auto ${parts.length * partHeight}px` } : undefined)
+  const section = useRef<HTMLElement>(null)
+  // The browser lays out what it skips only when it comes near, all of it in one frame, for which a finger would wait. Asked where the last dish that is drawn ends, it lays out that part now.
+  useEffect(() => {
+    const part = many ? section.current?.querySelectorAll(':scope > .mlist__part')[drawn - 1] : section.current
+    if (drawn > 0) part?.lastElementChild?.getBoundingClientRect()
+  }, [drawn, many])
   return (
-    <section id={categoryId} aria-labelledby={`${categoryId}-h`} className={classes(!first && 'mlist__later')} style={size}>
+    <section ref={section} id={categoryId} aria-labelledby={`${categoryId}-h`} className={classes(!first && 'mlist__later')} style={size}>
       <h2 id={`${categoryId}-h`}>{name}</h2>
       {note && <p className="small ink2">{note}</p>}
       {parts.map((uids, at) => {
