@@ -74,7 +74,10 @@ describe('the menu', () => {
     const shown = [products, categories, mains.map(({ main }) => main), brands.flatMap((brand) => brand.offers)]
       .flat()
       .map(({ picture }) => picture)
-    const missing = [...new Set(shown)].filter((name) =>
+    const ofOptions = products.flatMap(({ requirements = [] }) =>
+      requirements.flatMap(({ options }) => options.flatMap(({ picture }) => picture ?? [])),
+    )
+    const missing = [...new Set([...shown, ...ofOptions])].filter((name) =>
       sizes.some(({ suffix }) => !existsSync(`${import.meta.dirname}/pictures/${name}${suffix}.webp`)),
     )
     expect(missing).toEqual([])

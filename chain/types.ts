@@ -16,6 +16,7 @@ export type ChainOption = ChoiceTraits & {
   pid: string
   name: Words
   note?: Words
+  picture?: string
   price: Prices
   priceRules?: ChainPriceRule[]
   preset?: boolean

@@ -149,7 +149,12 @@ function extraToppings(vegetarian: boolean): ChainRequirement {
     max: 5,
     options: toppings
       .filter((topping) => !(vegetarian && topping.meat))
-      .map(({ key, dollars: amount, ...topping }) => ({ ...topping, pid: `top-${key}`, price: dollars(amount) })),
+      .map(({ key, dollars: amount, ...topping }) => ({
+        ...topping,
+        pid: `top-${key}`,
+        picture: `topping-${key}`,
+        price: dollars(amount),
+      })),
   }
 }
 
@@ -165,6 +170,7 @@ function halfToppings(side: 'left' | 'right', name: Words): ChainRequirement {
     options: toppings.map(({ key, dollars: amount, most: _most, ...topping }) => ({
       ...topping,
       pid: `${side}-${key}`,
+      picture: `topping-${key}`,
       price: dollars(amount / 2),
     })),
   }

@@ -19,6 +19,7 @@ const Option = v.object({
   pid: Id,
   name: Text,
   note: v.optional(Text),
+  picture: v.optional(Text),
   price: Dollars,
   preset: v.optional(v.boolean()),
   most: v.optional(Amount),

@@ -14,6 +14,8 @@ export type Option = ChoiceTraits & {
   pid: string
   name: string
   note?: string
+  /** Name of the picture file, without ending: a topping by itself, or the edge of a pizza, open in the middle, to lie over the picture of any flavour. */
+  picture?: string
   price: Cents
   /** Chosen for the guest at first; a requirement with none asks. */
   preset?: boolean

@@ -35,6 +35,18 @@ test('what is off, emptied or blank is left out', () => {
   expect(record.name).toEqual({ tc: '菜', en: 'Dish' })
 })
 
+test('an option keeps its picture until it is taken away', () => {
+  const pizza = products.find(({ pid }) => pid === 'margherita')
+  const [topping] = pizza?.requirements?.find(({ kind }) => kind === 'topping')?.options ?? []
+  if (!pizza || !topping) throw new Error('the chain has no topping')
+  const pictureAfter = (picture: string) => {
+    const [requirement] = (pizza.requirements ?? []).map((each) => ({ ...each, options: [{ ...topping, picture }] }))
+    return productRecord({ ...productDraft(pizza), requirements: requirement ? [requirement] : [] }).requirements?.[0]?.options[0]
+  }
+  expect(pictureAfter('up-other')).toMatchObject({ picture: 'up-other' })
+  expect(pictureAfter('')).not.toHaveProperty('picture')
+})
+
 test('a new product says what it lacks', () => {
   const faults = productFaults(newProduct(1, 'pizza'))
   expect(faults.map(({ field }) => field)).toEqual(['pid', 'name.tc', 'name.en', 'description.tc', 'description.en', 'picture', 'price.31'])

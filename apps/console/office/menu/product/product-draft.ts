@@ -60,6 +60,7 @@ const optionRecord = (option: ChainOption): ChainOption =>
     ...option,
     name: trimmed(option.name),
     note: noteRecord(option.note),
+    picture: option.picture || undefined,
     price: pricesOf(option.price),
     priceRules: rulesRecord(option.priceRules),
     excludes: option.excludes?.length ? option.excludes : undefined,

@@ -81,6 +81,7 @@ test.each([
     'cannot meet it',
   ],
   ['products without their pictures', {}, 'there is no picture'],
+  ['a topping without its picture', { product: [withOptionPicture('nowhere'), ...others] }, 'there is no picture nowhere'],
   ['an unknown field', { product: [{ ...pizza, colour: 'red' }, ...others] }, 'colour'],
   ['an unknown kind', { till: [] }, 'no such kind'],
   ['a kind that is missing', { shop: undefined }, 'shop: this kind of records is missing'],
@@ -95,10 +96,16 @@ test.each([
 ])('%s is a fault', (_, change, words) => {
   const checked = checkChain(
     JSON.parse(JSON.stringify({ ...demoChain, ...change })),
-    (name) => words !== 'there is no picture' && name !== '',
+    (name) => words !== 'there is no picture' && name !== '' && name !== 'nowhere',
   )
   expect('faults' in checked && checked.faults.map(faultLine).join('\n')).toContain(words)
 })
+
+/** The first pizza, each of whose options names a picture. */
+function withOptionPicture(picture: string) {
+  const requirements = pizza?.requirements?.map((one) => ({ ...one, options: one.options.map((option) => ({ ...option, picture })) }))
+  return { ...pizza, requirements }
+}
 
 /** The price of a Margherita in Hong Kong, in cents, by the menu that the gateway names. */
 async function priceAt(site: string): Promise<number | undefined> {

@@ -30,6 +30,11 @@ export function checkReferences(chain: Chain, hasPicture: (name: string) => bool
   for (const [kind, records] of [['product', chain.product] as const, ['category', chain.category] as const])
     for (const record of records)
       if (!hasPicture(record.picture)) sayOf(kind)(idOf(kind, record), 'picture', `there is no picture ${record.picture}`)
+  for (const { pid, requirements = [] } of chain.product)
+    for (const [at, { requirementId, options }] of requirements.entries())
+      for (const { picture } of options)
+        if (picture !== undefined && !hasPicture(picture))
+          sayOf('product')(pid, `requirements.${at} ${requirementId}`, `there is no picture ${picture}`)
   return faults
 }
 

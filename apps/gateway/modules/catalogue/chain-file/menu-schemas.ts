@@ -40,6 +40,7 @@ const Option = v.strictObject({
   pid: Id,
   name: Both,
   note: optional(Both),
+  picture: optional(Text),
   price: BrandPrices,
   priceRules: optional(PriceRules),
   preset: optional(v.boolean()),

@@ -6,6 +6,7 @@ import { Check } from '../../../ui/forms/choices/Check.tsx'
 import { Stepper } from '../../../ui/forms/choices/Stepper.tsx'
 import type { AnswersProps } from '../answers.ts'
 import { surcharge } from '../dish-words.ts'
+import { OptionImage } from './OptionImage.tsx'
 import { optionWarning, type OptionState } from './option-states.ts'
 
 /** Toppings and dips one under the other, each as often as it may be: what can be had once is ticked. */
@@ -14,10 +15,13 @@ export function OptionCounters({ product, offers, labelledBy, onChoose }: Answer
     <ul aria-labelledby={labelledBy} className="opt-rows">
       {offers.map((offer) => {
         const words = (
-          <span className="grow">
-            <b className="strong">{offer.name}</b>
-            <span className="small ink2">{toppingWords(product, offer)}</span>
-          </span>
+          <>
+            <OptionImage picture={offer.picture} size={40} />
+            <span className="grow">
+              <b className="strong">{offer.name}</b>
+              <span className="small ink2">{toppingWords(product, offer)}</span>
+            </span>
+          </>
         )
         return (
           <li key={offer.pid} className="opt-row">

@@ -17,6 +17,7 @@ export type OptionState = {
   pid: string
   name: string
   note?: string
+  picture?: string
   price: Cents
   num: number
   /** The most of it that may be had; 1 where nothing is said. */
@@ -43,6 +44,7 @@ export function optionStates(
     pid: choice.pid,
     name: choice.name,
     note: 'note' in choice ? choice.note : undefined,
+    picture: 'picture' in choice ? choice.picture : undefined,
     price: choice.price,
     num: chosen.filter((each) => each.pid === choice.pid).reduce((sum, { num }) => sum + num, 0),
     most: ('most' in choice ? choice.most : undefined) ?? 1,

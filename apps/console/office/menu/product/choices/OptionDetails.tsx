@@ -3,11 +3,13 @@ import { useController, useFormContext } from 'react-hook-form'
 import { m } from '../../../../paraglide/messages.js'
 import { SelectField } from '../../../ui/form/SelectField.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
+import { OfficeButton } from '../../../ui/OfficeButton.tsx'
 import { AllergensAt } from '../fields/AllergensAt.tsx'
 import { useFault } from '../fields/faults.ts'
 import { CountAt, TickAt } from '../fields/form-fields.tsx'
 import { useReadOnly } from '../fields/read-only.ts'
 import { WordsAt } from '../fields/WordsAt.tsx'
+import { PictureField } from '../../picture/PictureField.tsx'
 import { PriceRules } from '../prices/PriceRules.tsx'
 import { renamedOption } from './exclude-pair.ts'
 import { Excludes } from './Excludes.tsx'
@@ -17,8 +19,13 @@ export function OptionDetails({ at, place }: { at: number; place: number }) {
   const path = `requirements.${at}.options.${place}` as const
   return (
     <div className="mopt__details stack">
-      <WordsAt name={`${path}.name`} tc={m.menu_name_tc()} en={m.menu_name_en()} />
-      <WordsAt name={`${path}.note`} tc={m.menu_note_tc()} en={m.menu_note_en()} optional />
+      <div className="mopt__top">
+        <OptionPicture at={at} place={place} />
+        <div className="stack">
+          <WordsAt name={`${path}.name`} tc={m.menu_name_tc()} en={m.menu_name_en()} />
+          <WordsAt name={`${path}.note`} tc={m.menu_note_tc()} en={m.menu_note_en()} optional />
+        </div>
+      </div>
       <div className="mfld__row">
         <OptionCode at={at} place={place} />
         <CountAt name={`${path}.most`} label={m.menu_option_most()} />
@@ -30,6 +37,23 @@ export function OptionDetails({ at, place }: { at: number; place: number }) {
       <PriceRules at={`${path}.`} />
       <AllergensAt at={`${path}.`} />
       <Excludes at={at} place={place} />
+    </div>
+  )
+}
+
+/** A picture, which an option need not have. */
+function OptionPicture({ at, place }: { at: number; place: number }) {
+  const name = `requirements.${at}.options.${place}.picture` as const
+  const { field } = useController<ChainProduct, typeof name>({ name })
+  const [fault, disabled] = [useFault(name), useReadOnly()]
+  return (
+    <div>
+      <PictureField label={m.menu_picture()} picture={field.value ?? ''} error={fault} disabled={disabled} onChange={field.onChange} />
+      {field.value && (
+        <OfficeButton small look="ghost" disabled={disabled} onClick={() => field.onChange('')}>
+          {m.menu_picture_none()}
+        </OfficeButton>
+      )}
     </div>
   )
 }
