@@ -1,6 +1,5 @@
 import { userUpdate, type MemberProfile } from '@harbour/protocol'
 import { useQueryClient } from '@tanstack/react-query'
-import { Cake } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { call } from '../../../api/call.ts'
 import { m } from '../../../paraglide/messages.js'
@@ -13,10 +12,10 @@ import { showToast } from '../../../lib/toast.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { CtaBar } from '../../../ui/frame/CtaBar.tsx'
 import { EmailField } from '../../../ui/forms/fields/EmailField.tsx'
-import { Icon } from '../../../ui/Icon.tsx'
 import { NameFields } from '../../../ui/forms/fields/NameFields.tsx'
 import { RadioTiles } from '../../../ui/forms/choices/RadioTiles.tsx'
 import { useCallForm } from '../../../ui/forms/use-call-form.ts'
+import { BirthdayReason } from './BirthdayReason.tsx'
 import { Consents } from './Consents.tsx'
 import type { GenderCode } from './gender-code.ts'
 import { PhoneOfRecord } from './PhoneOfRecord.tsx'
@@ -40,12 +39,7 @@ export function ProfileForm({ profile, mailbox }: { profile: MemberProfile; mail
   })
   return (
     <form className="prf__form" method="post" noValidate onSubmit={submit}>
-      {!profile.birthday && (
-        <p className="prf__cake small">
-          <Icon of={Cake} size={20} />
-          {m.account_birthday_why()}
-        </p>
-      )}
+      {!profile.birthday && <BirthdayReason />}
       <TitleTiles value={draft.titlesCode} onChange={(titlesCode) => writeProfile({ titlesCode })} missing={has('title')} />
       <NameFields {...draft} parts={nameParts()} onChange={writeProfile} asked={changed} />
       <BirthdayFields
