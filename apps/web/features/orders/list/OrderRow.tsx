@@ -42,8 +42,8 @@ export function OrderRow({ order, leads }: { order: OrderCard; leads: boolean })
           ))}
         </div>
         <div className="grow">
-          <b className="strong clip">{order.title}</b>
-          <span className="small ink2 clip">{lineOf(order)}</span>
+          <b className="strong clamp2">{order.title}</b>
+          <span className="small ink2">{lineOf(order)}</span>
         </div>
         <Price>{formatPrice(order.total)}</Price>
       </div>
