@@ -10,7 +10,7 @@ export type PriceProps = {
   was?: ReactNode
   sale?: boolean
   large?: boolean
-  /** Small words at either side, as the language wants: "from $128", "$128起". */
+  /** Small words at either side, as the language wants: "from $128", "$128 起". */
   before?: ReactNode
   after?: ReactNode
   className?: string
@@ -22,7 +22,7 @@ export function Price({ children, was, sale = was != null, large, before, after,
       <span className={classes('price', large && 'price--lg', sale && 'price--sale', className)}>
         {before && <small>{before} </small>}
         {children}
-        {after && <small>{after}</small>}
+        {after && <small> {after}</small>}
       </span>
       {was != null && (
         <del className="was">
