@@ -16,7 +16,8 @@ const waits =
   /\/(AgeDeclaration|CartArrival|ChangesSheet|Crashed|DesktopSides|EarlierOrder|GroupFirst|LocationDialogs|MenuFailed|MenuOffline|NetworkDialog|OfflineNote|OrderAgain|OrderWaits|OutboxWatch|OutsideWords|PartnerCoupons|PartnerLoginLost|PartnerLoginWatch|PreorderSheet|ScanSheet|TermsUpdate|TimeKeeper|UpdateNote|UsedCoupons|WaitingOrderWatch|WatchedOrder|address-book|analytics|ask-city|end-session|group-menu|host-session|init-offline|open-promo|open-session|scan-by-host|translate-addresses)-/
 const goesAlong = (part: string, file: string) => !waits.test(part) || file === part || file.endsWith('.css')
 
-const names = 'assets/[name]-[hash:7].js'
+// The shortest hash that the bundler takes for so many files: every name is in the worker's list, and in each file that asks for it.
+const names = 'assets/[name]-[hash:7]'
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
@@ -36,7 +37,15 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     rollupOptions: isSsrBuild
       ? {}
-      : { input: 'app/main.tsx', output: { codeSplitting: { groups: chunkGroups }, entryFileNames: names, chunkFileNames: names } },
+      : {
+          input: 'app/main.tsx',
+          output: {
+            codeSplitting: { groups: chunkGroups },
+            entryFileNames: `${names}.js`,
+            chunkFileNames: `${names}.js`,
+            assetFileNames: `${names}[extname]`,
+          },
+        },
   },
   ssr: { noExternal: true },
   server: { strictPort: true },

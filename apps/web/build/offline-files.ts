@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import type { Manifest } from './styles.ts'
 
 /**
@@ -56,7 +57,7 @@ const parts = [
   'entities/menu/menu-prices.ts',
 ]
 
-/** The addresses of all files that these parts are made of, their styles with them. The letters are in the browser's own cache, and kept at their next use. */
+/** The names in `assets/` of all files that these parts are made of, their styles with them, in an order in which they pack well. The letters are in the browser's own cache, and kept at their next use. */
 export function offlineFiles(manifest: Manifest): string[] {
   const seen = new Set<string>()
   const files = new Set<string>()
@@ -65,9 +66,9 @@ export function offlineFiles(manifest: Manifest): string[] {
     seen.add(name)
     const chunk = manifest[name]
     if (!chunk) throw new Error(`the build has no ${name}`)
-    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(`/${file}`)
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(basename(file))
     for (const each of chunk.imports ?? []) visit(each)
   }
   for (const part of parts) visit(part)
-  return [...files]
+  return [...files].toSorted()
 }

@@ -17,7 +17,7 @@ export async function writeWorker(dist: string, manifest: Manifest) {
     root: join(import.meta.dirname, '..'),
     logLevel: 'warn',
     define: {
-      __FILES__: JSON.stringify(files),
+      __FILES__: JSON.stringify(files.map((file) => file.replace(/\.js$/, ''))),
       __VERSION__: JSON.stringify(version.digest('base64url').slice(0, 12)),
       __OFFLINE__: JSON.stringify({ tc: offlineWords('zh-Hant', 'zh-Hant-HK'), en: offlineWords('en', 'en') }),
     },

@@ -8,13 +8,12 @@ type AnswerInTimeDeps = {
 
 /** The network's answer, unless it does not come, not in time, or is a fault of the server: then what is kept, where something is. */
 export async function answerInTime({ network, kept, patience }: AnswerInTimeDeps): Promise<Response> {
-  const late = Symbol('late')
   network.catch(() => undefined) // whoever has been served does not hear of it any more
-  const { promise: tooLate, resolve } = Promise.withResolvers<typeof late>()
-  const timer = setTimeout(() => resolve(late), patience)
+  const { promise: tooLate, resolve } = Promise.withResolvers<undefined>()
+  const timer = setTimeout(() => resolve(undefined), patience)
   try {
     const first = await Promise.race([network, tooLate])
-    if (first !== late && first.status < 500) return first
+    if (first && first.status < 500) return first
     return (await kept()) ?? (await network)
   } catch (cause) {
     const instead = await kept()

@@ -12,8 +12,7 @@ export function cachesToDelete(names: readonly string[], version: string): strin
 }
 
 /** The entries to be dropped of a cache that keeps so many: the oldest. */
-export const entriesToDelete = <Entry>(entries: readonly Entry[], most: number): Entry[] =>
-  entries.slice(0, Math.max(0, entries.length - most))
+export const entriesToDelete = <Entry>(entries: readonly Entry[], most: number): Entry[] => entries.slice(0, -most)
 
 const day = 86_400_000
 

@@ -43,13 +43,11 @@ async function show({ registration }: NotificationScope, { title, body, tag, seq
 /** The page that shows it, else any page of ours, else a new one. */
 async function lead({ clients }: NotificationScope, url: string): Promise<void> {
   const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true })
-  const there = pages.find((page) => page.url === url)
-  if (there) return void (await there.focus())
-  const [page] = pages
+  const page = pages.find((each) => each.url === url) ?? pages[0]
   if (!page) return void (await clients.openWindow(url))
   await page.focus()
   // A page that this worker does not hold yet cannot be led; then a new one opens.
-  await page.navigate(url).catch(() => clients.openWindow(url))
+  if (page.url !== url) await page.navigate(url).catch(() => clients.openWindow(url))
 }
 
 function newsIn(data: { json(): unknown } | null): News | undefined {

@@ -10,15 +10,10 @@ export function requestKind({ method, mode, url }: Pick<Request, 'method' | 'mod
   const { pathname, origin: at } = new URL(url)
   if (/^\/(menu|map)\/[\w-]+\.json$/.test(pathname)) return 'list'
   if (at !== origin) return undefined
-  if (mode === 'navigate') return isOurs(pathname) ? 'page' : undefined
+  if (mode === 'navigate') return others.test(pathname) ? undefined : 'page'
   if (pathname.startsWith('/assets/')) return 'file'
   return /^\/pictures\/[\w-]+\.webp$/.test(pathname) ? 'picture' : undefined
 }
 
-/** Tells whether the app draws what lies at a path: files do not, nor what else answers at the gateway. */
-function isOurs(pathname: string): boolean {
-  const [, first = ''] = pathname.split('/')
-  return !others.includes(first) && !pathname.slice(pathname.lastIndexOf('/')).includes('.')
-}
-
-const others = ['api', 'console', 'events', 'hooks', 'healthz', 'readyz', 'metrics', 'shell', 'stop', 'docs', 'notices']
+/** The paths that the app draws nothing at: files, and what else answers at the gateway. */
+const others = /^\/(api|console|events|hooks|healthz|readyz|metrics|shell|stop|docs|notices)(\/|$)|\.[^/]*$/

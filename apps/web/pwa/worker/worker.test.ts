@@ -74,7 +74,7 @@ async function start(version: string, files: readonly string[]) {
 }
 
 test('[8.4] a first worker asks for nothing, and has a page of ours at once where there is no network, in the guest’s language', async () => {
-  await start('a', ['/assets/main-a.js'])
+  await start('a', ['main-a'])
   expect(asked).toEqual([])
   online = false
   expect(await pageAt('/orderFood/2')).toContain(offline.tc.title)
@@ -89,7 +89,7 @@ test('[8.4] while there is a network its pages come from there', async () => {
 })
 
 test('the rest is kept when a page is at rest, once, and then the app stands in', async () => {
-  await start('a', ['/assets/main-a.js'])
+  await start('a', ['main-a'])
   await happen('message', { data: 'rest' })
   expect(asked).toEqual(['/assets/main-a.js', '/shell/31.tc', '/shell/31.en', '/shell/42.tc', '/shell/42.en'])
   await happen('message', { data: 'rest' })
@@ -99,7 +99,7 @@ test('the rest is kept when a page is at rest, once, and then the app stands in'
 })
 
 test('what was broken off in the middle is no whole app: our page stands in, and the next rest goes on where it ended', async () => {
-  await start('a', ['/assets/main-a.js', '/assets/menu-a.js'])
+  await start('a', ['main-a', 'menu-a'])
   const whole = fetch
   vi.stubGlobal('fetch', async (address: string) => {
     if (address === '/assets/menu-a.js') throw new TypeError('Failed to fetch')
@@ -113,9 +113,9 @@ test('what was broken off in the middle is no whole app: our page stands in, and
 })
 
 test('a newer build of a phone that keeps one takes over only when it is whole', async () => {
-  await start('a', ['/assets/main-a.js'])
+  await start('a', ['main-a'])
   await happen('message', { data: 'rest' })
-  await begin('b', ['/assets/main-b.js'])
+  await begin('b', ['main-b'])
   online = false
   await expect(happen('install')).rejects.toThrow('Failed to fetch')
   online = true

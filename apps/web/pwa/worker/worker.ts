@@ -7,7 +7,7 @@ import { languageOf, seenIn, shellFor, shells } from './shells.ts'
 import { buildCacheName, isOld, cachesToDelete } from './cache-eviction.ts'
 import { requestKind } from './request-kind.ts'
 
-// Written in by the build: the files that make the app useful without a network, and the name of this build.
+// Written in by the build: the files in /assets/ that make the app useful without a network, scripts without their ending, and the name of this build.
 declare const __FILES__: readonly string[]
 declare const __VERSION__: string
 /** The page where nothing is kept yet, in the words of each language. */
@@ -55,7 +55,8 @@ async function keepRest(): Promise<void> {
 
 /** Fetches one after the other, as what matters least: the guest is ordering meanwhile. What one build has the next need not fetch. */
 async function keepWhole(): Promise<void> {
-  for (const path of __FILES__) {
+  for (const file of __FILES__) {
+    const path = `/assets/${file}${file.endsWith('.css') ? '' : '.js'}`
     const answer = (await findCached(path)) ?? (await fetched(path, 'default'))
     await cacheResponse(files, path, answer)
   }
@@ -119,6 +120,6 @@ async function picture(event: Fetching): Promise<Response> {
 const blank = () => new Response('<svg xmlns="http://www.w3.org/2000/svg"/>', { headers: { 'content-type': 'image/svg+xml' } })
 
 async function renew({ url }: Request): Promise<void> {
-  const answer = await fetch(url, { cache: 'no-cache', priority: 'low' }).catch(() => undefined) // the old one serves as well
+  const answer = await fetched(url, 'no-cache').catch(() => undefined) // the old one serves as well
   if (answer) await cacheResponse('pictures', url, answer, most.pictures)
 }
