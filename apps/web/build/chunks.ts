@@ -152,8 +152,10 @@ const host = ['apps/web/entities/host/open-host.ts', 'apps/web/hosts/browser.ts'
 const address = [
   'apps/web/features/address/OutsideNote.tsx',
   'apps/web/features/address/TryAgain.tsx',
+  'apps/web/features/address/map/Pin.tsx',
   'apps/web/features/address/saved/Refused.tsx',
   'apps/web/features/address/saved/choose-saved-address.ts',
+  ...texts('address_manage'),
 ]
 
 // The guest's location, and the place where an order goes.

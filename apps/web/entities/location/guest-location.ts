@@ -13,7 +13,7 @@ import { showToast } from '../../lib/toast.ts'
 export const locationStatuses = { unasked: 0, searching: -1, found: 1, failed: 2 } as const
 type LocationStatus = (typeof locationStatuses)[keyof typeof locationStatuses]
 
-type GuestLocation = {
+export type GuestLocation = {
   status: LocationStatus
   point: Point | undefined
   /** The distance that they may be from the point, in metres. */

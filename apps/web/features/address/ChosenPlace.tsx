@@ -9,48 +9,32 @@ import { openDoorKind } from '../../entities/address/open-door-kind.ts'
 import { sameDoor, useOrderLocation, type Address } from '../../entities/location/order-location.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useDelivering } from './saved/choose-saved-address.ts'
-import { DeliveryAvailable } from './DeliveryAvailable.tsx'
-import { deliveryQuery, isOutside } from './delivery-query.ts'
+import { deliveryQuery } from './delivery-query.ts'
+import { DeliverablePlace } from './map/DeliverablePlace.tsx'
 import { begin, draftOf } from './form/address-draft.ts'
-import { OutsideBadge } from './OutsideBadge.tsx'
-import { OutsideNote } from './OutsideNote.tsx'
-import { Pin } from './map/Pin.tsx'
-import { TryAgain } from './TryAgain.tsx'
 import { paths } from '../../navigation/paths.ts'
 
 /** The address in mind, ready to be used again or changed. */
 export function ChosenPlace({ address }: { address: Address }) {
-  const { data, error, refetch } = useQuery(deliveryQuery(address))
+  const delivery = useQuery(deliveryQuery(address))
+  const { data, error } = delivery
   const deliver = useDelivering()
   const kept = useKept(address)
   const kind = openDoorKind({ ...useOrderLocation(), address })
   const next = new URLSearchParams(useReturnQuery()).toString()
-  const outside = isOutside(error)
   // What has been said of the door at the confirmation is not asked again.
   const edit = () => begin({ ...draftOf(kept, kind), ...(kind !== undefined && doorAt(address)) })
   return (
-    <section aria-label={m.address_chosen()}>
-      <div className="lrow" role="status">
-        <Pin />
-        <span className="lrow__words">
-          <b className="t3">{addressWords(address)}</b>
-          <span className="small ink2">{address.fullAddress}</span>
-        </span>
-        {outside ? <OutsideBadge /> : !error && <DeliveryAvailable known={data !== undefined} />}
+    <DeliverablePlace label={m.address_chosen()} name={addressWords(address)} place={address} delivery={delivery}>
+      <div className="sec place__use chosen__acts">
+        <Button block loading={!data && !error} disabled={error !== null} onClick={() => data && deliver(kept, data.store)}>
+          {m.address_use()}
+        </Button>
+        <Button variant="ghost" href={`${paths.addressForm}${next && `?${next}`}`} onClick={edit}>
+          {m.address_edit()}
+        </Button>
       </div>
-      {outside && <OutsideNote building={address.building} point={address} />}
-      {error && !outside && <TryAgain onPress={() => void refetch()}>{m.address_terms_failed()}</TryAgain>}
-      {!outside && (
-        <div className="sec place__use chosen__acts">
-          <Button block loading={!data && !error} disabled={error !== null} onClick={() => data && deliver(kept, data.store)}>
-            {m.address_use()}
-          </Button>
-          <Button variant="ghost" href={`${paths.addressForm}${next && `?${next}`}`} onClick={edit}>
-            {m.address_edit()}
-          </Button>
-        </div>
-      )}
-    </section>
+    </DeliverablePlace>
   )
 }
 

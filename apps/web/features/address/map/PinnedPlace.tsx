@@ -1,16 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import type { Address } from '../../../entities/location/order-location.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ChosenPlace } from '../ChosenPlace.tsx'
-import { DeliveryAvailable } from '../DeliveryAvailable.tsx'
-import { deliveryQuery, isOutside } from '../delivery-query.ts'
+import { deliveryQuery } from '../delivery-query.ts'
 import type { PickedPlace } from '../form/address-draft.ts'
-import { OutsideBadge } from '../OutsideBadge.tsx'
-import { OutsideNote } from '../OutsideNote.tsx'
+import { DeliverablePlace } from './DeliverablePlace.tsx'
 import type { AddressAtPin, PinState } from './pin-state.ts'
-import { Pin } from './Pin.tsx'
+import { PinNote } from './PinNote.tsx'
 import { samePoint } from './place-at-pin.ts'
 import { PlaceSkeleton } from '../PlaceSkeleton.tsx'
 import { TryAgain } from '../TryAgain.tsx'
@@ -29,38 +26,16 @@ export function PinnedPlace({ pin: { point, known }, beneath: { pinned, failed, 
 }
 
 function FoundPlace({ place, onUse }: { place: PickedPlace; onUse: (place: PickedPlace) => void }) {
-  const { data, error, refetch } = useQuery(deliveryQuery(place))
-  const outside = isOutside(error)
+  const delivery = useQuery(deliveryQuery(place))
   return (
-    <section aria-label={m.address_pinned()}>
-      <PinNote
-        title={place.building}
-        body={place.fullAddress}
-        end={outside ? <OutsideBadge /> : !error && <DeliveryAvailable known={data !== undefined} />}
-      />
-      {outside && <OutsideNote building={place.building} point={place} />}
-      {error && !outside && <TryAgain onPress={() => void refetch()}>{m.address_terms_failed()}</TryAgain>}
-      {!error && (
+    <DeliverablePlace label={m.address_pinned()} name={place.building} {...{ place, delivery }}>
+      {!delivery.error && (
         <div className="sec place__use">
-          <Button block loading={!data} onClick={() => onUse(place)}>
+          <Button block loading={!delivery.data} onClick={() => onUse(place)}>
             {m.address_use()}
           </Button>
         </div>
       )}
-    </section>
-  )
-}
-
-/** A row about the pin; read out when the pin has come to rest elsewhere. */
-function PinNote({ title, body, end }: { title: string; body: string; end?: ReactNode }) {
-  return (
-    <div className="lrow" role="status">
-      <Pin />
-      <span className="lrow__words">
-        <b className="t3">{title}</b>
-        <span className="small ink2">{body}</span>
-      </span>
-      {end}
-    </div>
+    </DeliverablePlace>
   )
 }
