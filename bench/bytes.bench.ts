@@ -117,6 +117,7 @@ function scriptsWith(manifest: Manifest, key: string, found = new Set<string>())
 const toMenu = ['app/menu-route', 'features/menu/FloatingCart']
 const toCart = [...toMenu, 'features/cart/CartSheet', 'features/cart/CartFooter']
 const toConfirm = [...toCart, 'features/checkout/ConfirmScreen']
+const toOrder = [...toConfirm, 'features/checkout/submit/place-order']
 /** The screens that a guest has seen before a part is called for, beside home. */
 const ways: [part: RegExp, passed: string[]][] = [
   [/^features\/menu\//, toMenu],
@@ -131,8 +132,8 @@ const ways: [part: RegExp, passed: string[]][] = [
   [/^features\/coupons\/(?!wallet\/CouponsScreen)/, ['features/coupons/wallet/CouponsScreen']],
   [/^features\/checkout\/(?!ConfirmScreen)/, toConfirm],
   [/^features\/checkout\//, toCart],
-  [/^features\/(orders\/tracker\/OrderScreen|payment\/)/, toConfirm],
-  [/^features\/orders\/(rating\/|receipt\/|tracker\/(?!OrderScreen))/, [...toConfirm, 'features/orders/tracker/OrderScreen']],
+  [/^features\/(orders\/tracker\/OrderScreen|payment\/)/, toOrder],
+  [/^features\/orders\/(rating\/|receipt\/|tracker\/(?!OrderScreen))/, [...toOrder, 'features/orders/tracker/OrderScreen']],
   [/^features\/home\/(LastOrder|PendingLive)/, ['features/home/LiveOrder']],
   [/^features\/preorder\/NotServed/, ['features/preorder/PreorderSheet']],
   [/^features\/account\/MemberMine/, ['features/account/MineScreen']],

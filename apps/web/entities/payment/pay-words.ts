@@ -18,19 +18,13 @@ export function payNote(method: PayMethod, { orderType, total }: Bill): string |
   return m.pay_note_rounded({ amount: formatPrice(chargedBy(method, total)) })
 }
 
-/** Money on its way back to where it came from: how long it takes. */
-export const payBackDays = (method: PayMethod): string => words[method].days()
-
-/** Money that is back there. */
-export const paidBackWords = (method: PayMethod): string => words[method].back()
-
-/** All that is said of each way to pay: its name, its button, money on its way back, and back. */
-const words: Record<PayMethod, { name: () => string; verb: () => string; days: () => string; back: () => string }> = {
-  card: { name: m.pay_card, verb: m.pay_by_card, days: m.pay_days_card, back: m.pay_back_card },
-  octopus: { name: m.pay_octopus, verb: m.pay_by_octopus, days: m.pay_days_octopus, back: m.pay_back_octopus },
-  alipay: { name: m.pay_alipay, verb: m.pay_by_alipay, days: m.pay_days_alipay, back: m.pay_back_alipay },
-  payme: { name: m.pay_payme, verb: m.pay_by_payme, days: m.pay_days_payme, back: m.pay_back_payme },
-  fps: { name: m.pay_fps, verb: m.pay_by_fps, days: m.pay_days_fps, back: m.pay_back_fps },
-  mpay: { name: m.pay_mpay, verb: m.pay_by_mpay, days: m.pay_days_mpay, back: m.pay_back_mpay },
-  cash: { name: m.pay_cash, verb: m.pay_by_cash, days: m.pay_days_cash, back: m.pay_back_cash },
+/** The name of each way to pay, and its button. */
+const words: Record<PayMethod, { name: () => string; verb: () => string }> = {
+  card: { name: m.pay_card, verb: m.pay_by_card },
+  octopus: { name: m.pay_octopus, verb: m.pay_by_octopus },
+  alipay: { name: m.pay_alipay, verb: m.pay_by_alipay },
+  payme: { name: m.pay_payme, verb: m.pay_by_payme },
+  fps: { name: m.pay_fps, verb: m.pay_by_fps },
+  mpay: { name: m.pay_mpay, verb: m.pay_by_mpay },
+  cash: { name: m.pay_cash, verb: m.pay_by_cash },
 }

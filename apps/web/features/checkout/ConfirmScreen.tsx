@@ -11,7 +11,7 @@ import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { useCheckout, type Checkout } from './use-checkout.ts'
 import { ConfirmForm } from './form/ConfirmForm.tsx'
-import { usePlaceOrder } from './submit/place-order.ts'
+import { usePlaceOrder } from './submit/use-place-order.ts'
 import './confirm.css'
 import { paths } from '../../navigation/paths.ts'
 
@@ -31,11 +31,11 @@ export function ConfirmScreen({ savings, gift }: ConfirmScreenProps) {
   const checkout = useCheckout(code)
   const placing = usePlaceOrder()
   const menu = paths.menu(checkout.where.orderType)
-  const sending = placing.isPending || placing.isSuccess
+  const sending = placing.isPending || placing.isPlaced
   const waiting = useWaitingOrder()
   // The cart is an order already: that one is paid or cancelled, before it makes another.
   const waits = waiting !== undefined && !sending
-  const filled = checkout.lines.length > 0 && !placing.isSuccess
+  const filled = checkout.lines.length > 0 && !placing.isPlaced
   return (
     <div className="app pad-cta">
       <AppBar title={m.confirm_title()} line onBack={() => back(menu)} />

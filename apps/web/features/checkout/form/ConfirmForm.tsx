@@ -1,4 +1,3 @@
-import { postOrder } from '@harbour/protocol'
 import { orderTypes } from '@harbour/rules'
 import { Suspense, useState, type FormEvent, type ReactNode } from 'react'
 import { useTimeQuestion } from '../../../entities/location/time-question.ts'
@@ -19,8 +18,8 @@ import { orderObstacle } from '../submit/order-obstacle.ts'
 import { orderRequest } from '../submit/order-request.ts'
 import { OrderLines } from './OrderLines.tsx'
 import { PayMethods } from '../price/PayMethods.tsx'
-import { isRefusal } from '../../../api/is-refusal.ts'
-import { changesOf, groupRefusals, isTimeRefusal, type GroupChoice, type Order, type Placing } from '../submit/place-order.ts'
+import type { GroupChoice, NotPlaced, Order } from '../submit/place-order.ts'
+import type { Placing } from '../submit/use-place-order.ts'
 import { mayPreorder, SubmitOrderBar } from '../submit/SubmitOrderBar.tsx'
 import { PriceDetails } from '../price/PriceDetails.tsx'
 import { needsContact, orderReadiness } from '../submit/order-readiness.ts'
@@ -53,12 +52,12 @@ export function ConfirmForm({ checkout, placing, gift, savings }: ConfirmFormPro
   const card = useSavedCard()
   const { ways, way, choose } = usePaymentChoice(methods, card)
   const method = way && methodOf(way)
-  const age = useAge(checkout.alcohol || isRefusal(postOrder, placing.error, ['AGE_REQUIRED']))
+  const age = useAge(checkout.alcohol || placing.notPlaced?.about === 'age')
   const answers = { name: contact.name, phone: phone.state, method, age: age.obstacle, doorGap: door?.gaps[0] }
   const obstacle = orderObstacle(orderReadiness(checkout, answers))
   const order = { checkout, contact, phone, method, age, doored: door?.address }
   const needed = needsContact(checkout, method)
-  const refused = isRefusal(postOrder, placing.error, ['PHONE_INVALID'])
+  const refused = placing.notPlaced?.about === 'phone'
   const guest = useGuestFold({ needed, settled: !checkout.waiting, contact, phone, door, refused })
   const guestLine = <GuestLine known={guest.state === 'known'} contact={contact} onOpen={guest.open} />
 
@@ -66,19 +65,15 @@ export function ConfirmForm({ checkout, placing, gift, savings }: ConfirmFormPro
     if (!ready || placing.isPending) return
     setAsking(undefined)
     const savedCard = card !== undefined && way === 'card'
-    placing.mutate(
-      { order: ready, savedCard, group },
-      {
-        onError: (cause) => {
-          const changed = changesOf(cause)
-          if (changed) setAsking({ about: 'changes', changed, seen: price })
-          else if (isRefusal(postOrder, cause, groupRefusals)) setAsking({ about: 'group', code: cause.code, ready })
-          else if (isRefusal(postOrder, cause, ['ORDER_CONFLICT'])) setAsking({ about: 'earlier' })
-          else if (isTimeRefusal(cause)) ask()
-          else if (isRefusal(postOrder, cause, ['DOOR_REQUIRED'])) leadToDoor()
-        },
-      },
-    )
+    placing.place({ order: ready, savedCard, group }, (why) => putRight(why, ready))
+  }
+
+  function putRight(why: NotPlaced, ready: Order) {
+    if (why.about === 'changes') setAsking({ ...why, seen: price })
+    else if (why.about === 'group') setAsking({ ...why, ready })
+    else if (why.about === 'earlier') setAsking({ about: 'earlier' })
+    else if (why.about === 'time') ask()
+    else if (why.about === 'door') leadToDoor()
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {

@@ -15,22 +15,22 @@ import {
   type Product,
   type ProductBook,
 } from '@harbour/rules'
-import { CircleAlert } from 'lucide-react'
 import { m } from '../../../paraglide/messages.js'
 import { lineContentsWords } from '../../../entities/menu/allergen-words.ts'
-import { issueWords } from '../../../entities/menu/issue-words.ts'
 import { LineImage } from '../../../entities/menu/LineImage.tsx'
 import { choicesWords } from '../../../entities/menu/line-words.ts'
+import { afterMountPart } from '../../../lib/after-mount-part.ts'
 import { Anchor } from '../../../ui/Anchor.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Block } from '../../../ui/frame/Block.tsx'
 import { CountedLine } from '../../../ui/shop/CountedLine.tsx'
-import { Icon } from '../../../ui/Icon.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import type { Checkout } from '../use-checkout.ts'
-import { isSerious, nameOf } from '../submit/issue-kinds.ts'
+import { nameOf } from '../submit/issue-kinds.ts'
 import { paths } from '../../../navigation/paths.ts'
 import { FoldedLines, linesShown } from './FoldedLines.tsx'
+
+const LineIssues = afterMountPart(() => import('./LineIssues.tsx'), 'LineIssues')
 
 type OrderLinesProps = Pick<Checkout, 'book' | 'preview' | 'price' | 'given' | 'saved'> & {
   lines: readonly CartLine[]
@@ -107,12 +107,7 @@ function Line({ line, book, dishes, given, saved, issues }: LineProps) {
       {line.forName && <span className="small strong">{m.order_for({ name: line.forName })}</span>}
       {product && <span className="cap ink2">{lineContentsWords(product, line, dishes)}</span>}
       {given !== undefined && <Badge tone="reward">{given === 0 ? m.confirm_gift() : m.confirm_coupon()}</Badge>}
-      {issues.map((issue) => (
-        <span key={issue.code} className={isSerious(issue) ? 'cf__issue' : 'cf__issue is-price'}>
-          <Icon of={CircleAlert} size={16} />
-          {issueWords(issue, product)}
-        </span>
-      ))}
+      {issues.length > 0 && <LineIssues issues={issues} product={product} />}
     </CountedLine>
   )
 }

@@ -3,10 +3,9 @@ import { useHosting } from '../../../entities/group/group-visit.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
-import type { GroupChoice, groupRefusals } from './place-order.ts'
+import type { GroupChoice, GroupRefusal } from './place-order.ts'
 
-type Code = (typeof groupRefusals)[number]
-type GroupFirstProps = { code: Code; onAnyway: (choice: GroupChoice) => void; onClose: () => void }
+type GroupFirstProps = { code: GroupRefusal; onAnyway: (choice: GroupChoice) => void; onClose: () => void }
 
 /** The dishes of the group order that this guest hosts are not those of this order: they see to that first, or order all the same. */
 export function GroupFirst({ code, onAnyway, onClose }: GroupFirstProps) {
@@ -34,7 +33,7 @@ export function GroupFirst({ code, onAnyway, onClose }: GroupFirstProps) {
 
 type Words = { title: () => string; body: () => string; anyway: () => string; choice: GroupChoice }
 
-const words: Record<Code, Words> = {
+const words: Record<GroupRefusal, Words> = {
   GROUP_OPEN: {
     title: m.confirm_group_open,
     body: m.confirm_group_open_body,

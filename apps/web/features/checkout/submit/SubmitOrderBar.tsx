@@ -1,8 +1,5 @@
-import { postOrder, replyStatuses } from '@harbour/protocol'
 import { ageProof, cents, chargedBy, formatPrice, orderTypes, type OrderType } from '@harbour/rules'
 import { CircleAlert, CircleHelp } from 'lucide-react'
-import { CallFailure } from '../../../api/call-failure.ts'
-import { isRefusal } from '../../../api/is-refusal.ts'
 import { m } from '../../../paraglide/messages.js'
 import { useUnanswered } from '../../../entities/order/idempotency-key.ts'
 import { payVerb } from '../../../entities/payment/pay-words.ts'
@@ -12,7 +9,8 @@ import { Button } from '../../../ui/Button.tsx'
 import { CtaBar } from '../../../ui/frame/CtaBar.tsx'
 import type { Checkout } from '../use-checkout.ts'
 import type { Obstacle } from './order-obstacle.ts'
-import { changeRefusals, groupRefusals, type Order, type Placing } from './place-order.ts'
+import type { Order } from './place-order.ts'
+import type { Placing } from './use-place-order.ts'
 import { amountOff } from '../price/amount-off.ts'
 import { paths } from '../../../navigation/paths.ts'
 
@@ -21,7 +19,9 @@ type SubmitOrderBarProps = { obstacle: Obstacle | undefined; checkout: Checkout;
 /** The one button: it places the order, or says what is missing and leads there. */
 export function SubmitOrderBar({ obstacle, checkout, placing, method }: SubmitOrderBarProps) {
   const unanswered = useUnanswered() && !placing.isPending
-  const refused = refusalWords(placing.error)
+  const { notPlaced } = placing
+  // A refusal that has no place of its own is said by the button; what broke on the way is said by the shell.
+  const refused = notPlaced && 'words' in notPlaced ? notPlaced.words : undefined
   const { where, price, preview } = checkout
   const amount = price && formatPrice(method ? chargedBy(method, price.total) : price.total)
   // A total that is less than its dishes says why, as the cart does.
@@ -117,11 +117,4 @@ const words: Record<Exclude<Obstacle, 'minimum'>, () => string> = {
   quarantine: m.handover_do_quarantine,
   age: () => (ageProof(brand()) === 'word' ? m.confirm_do_age() : m.handover_do_birthday()),
   underAge: m.handover_do_under_age,
-}
-
-/** A refusal that has no place of its own is said by the button; what broke on the way is said by the shell. */
-function refusalWords(cause: unknown): string | undefined {
-  if (isRefusal(postOrder, cause, [...changeRefusals, ...groupRefusals, 'ORDER_CONFLICT', 'PHONE_INVALID', 'DOOR_REQUIRED']))
-    return undefined
-  return cause instanceof CallFailure && cause.status === replyStatuses.refused ? cause.message : undefined
 }

@@ -1,8 +1,7 @@
-import type { ChangedOrder, Price } from '@harbour/protocol'
-import type { groupRefusals, Order } from './place-order.ts'
+import type { Price } from '@harbour/protocol'
+import type { NotPlaced, Order } from './place-order.ts'
+
+type About<What extends NotPlaced['about']> = Extract<NotPlaced, { about: What }>
 
 /** A question before an order goes. `seen`: the price that the guest had before them; it is asked for again meanwhile. */
-export type Asking =
-  | { about: 'changes'; changed: ChangedOrder; seen: Price | undefined }
-  | { about: 'group'; code: (typeof groupRefusals)[number]; ready: Order }
-  | { about: 'earlier' }
+export type Asking = (About<'changes'> & { seen: Price | undefined }) | (About<'group'> & { ready: Order }) | { about: 'earlier' }

@@ -9,7 +9,8 @@ import { forgetPersisted } from '../../../lib/persisted-store.ts'
 import { paths } from '../../../navigation/paths.ts'
 import { gatewayOf } from '../../../testing/test-gateway.ts'
 import { show, signIn } from '../../../testing/test-phone.tsx'
-import { usePlaceOrder, type Order } from './place-order.ts'
+import type { Order } from './place-order.ts'
+import { usePlaceOrder } from './use-place-order.ts'
 
 const place = { building: 'Ngan Pak Mansion', district: 'Eastern', fullAddress: '8 Taikoo Shing Road', lat: 22.2855, lng: 114.2187 }
 const order: Order = {
@@ -31,7 +32,7 @@ afterEach(() => {
 function Place() {
   const placing = usePlaceOrder()
   return (
-    <button type="button" onClick={() => placing.mutate({ order, savedCard: false })}>
+    <button type="button" onClick={() => placing.place({ order, savedCard: false }, () => undefined)}>
       place
     </button>
   )

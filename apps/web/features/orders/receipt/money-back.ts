@@ -1,14 +1,25 @@
 import type { EndReason, OrderCard } from '@harbour/protocol'
-import { formatPrice, orderStatuses } from '@harbour/rules'
+import { formatPrice, orderStatuses, type PayMethod } from '@harbour/rules'
 import { m } from '../../../paraglide/messages.js'
-import { paidBackWords, payBackDays } from '../../../entities/payment/pay-words.ts'
 
 type Ended = Pick<OrderCard, 'status' | 'endReason' | 'refund' | 'payMethod' | 'checking'>
 
 /** The time that money that is on its way back still takes, or that it is back: "3–7 working days to your card". */
 export function refundWords({ refund, payMethod }: Ended): string | null {
   if (!refund) return null
-  return refund.state === 'refunded' ? paidBackWords(payMethod) : payBackDays(payMethod)
+  const { back, days } = ways[payMethod]
+  return refund.state === 'refunded' ? back() : days()
+}
+
+/** Money on its way back to where it came from: how long that takes, and that it is there. */
+const ways: Record<PayMethod, { days: () => string; back: () => string }> = {
+  card: { days: m.pay_days_card, back: m.pay_back_card },
+  octopus: { days: m.pay_days_octopus, back: m.pay_back_octopus },
+  alipay: { days: m.pay_days_alipay, back: m.pay_back_alipay },
+  payme: { days: m.pay_days_payme, back: m.pay_back_payme },
+  fps: { days: m.pay_days_fps, back: m.pay_back_fps },
+  mpay: { days: m.pay_days_mpay, back: m.pay_back_mpay },
+  cash: { days: m.pay_days_cash, back: m.pay_back_cash },
 }
 
 /** The money that comes back, and how: "Refund $168 · 3–7 working days to your card". */
