@@ -50,6 +50,21 @@ test('[8.4] an order whose answer is lost has arrived, and placing it again make
   await expectOneOrder(guest)
 })
 
+test('[8.4] a tap whose code is lost says so, and the next one places the order', async ({ page, troubles }) => {
+  troubles.expect(lostNetwork)
+  const guest = guestOf(page, 'en')
+  let isLost = true
+  await page.context().route(/\/assets\/place-order-[^/]+\.js$/, (route) => (isLost ? route.abort() : route.continue()))
+  await readyToPlace(guest, shops.wongTaiSin)
+  await guest.placeButton().tap()
+  const dialog = page.getByRole('dialog', { name: guest.say.connectionError, exact: true })
+  await expect(dialog).toBeVisible()
+  isLost = false
+  await dialog.getByRole('button', { name: guest.say.confirm }).tap()
+  await guest.place()
+  await expectOneOrder(guest)
+})
+
 test('a double tap places one order', async ({ page }) => {
   const guest = guestOf(page, 'en')
   await readyToPlace(guest, shops.festivalWalk)

@@ -32,7 +32,8 @@ function stayHere(cause: unknown): Promise<never> {
   return new Promise(() => undefined)
 }
 
-function inTime<T>(loading: Promise<T>): Promise<T> {
+/** The same, but no longer than 120 seconds: rejects with a `TimeoutError` then. */
+export function inTime<T>(loading: Promise<T>): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => reject(new DOMException('the screen did not come', 'TimeoutError')), timeoutMs)
   return Promise.race([loading, promise]).finally(() => clearTimeout(timer))

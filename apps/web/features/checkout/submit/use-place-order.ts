@@ -3,13 +3,14 @@ import { useEffect, useRef, useState } from 'react'
 import { cartNow } from '../../../entities/cart/cart-store.ts'
 import { isChunkError } from '../../../lib/chunk-error.ts'
 import { raiseFault } from '../../../lib/faults.ts'
+import { inTime } from '../../../lib/lazy-part.ts'
 import { reportNetworkFailure } from '../../../lib/network.ts'
 import { useGo } from '../../../navigation/go.ts'
 import type { NotPlaced, ReadyOrder } from './place-order.ts'
 
 export type Placing = ReturnType<typeof usePlaceOrder>
 
-const loadCode = () => import('./place-order.ts')
+const loadCode = () => inTime(import('./place-order.ts'))
 
 /**
  * Places the order of this screen. The code for it comes once the screen stands, and is waited for at the tap: where it cannot be had the guest is told, and
@@ -38,7 +39,7 @@ export function usePlaceOrder() {
       })
       .catch((cause: unknown) => {
         setState('idle')
-        if (isChunkError(cause)) reportNetworkFailure()
+        if (isChunkError(cause) || isTimeout(cause)) reportNetworkFailure()
         else raiseFault(cause)
       })
   }
@@ -50,3 +51,5 @@ export function usePlaceOrder() {
     notPlaced: typeof state === 'object' ? state : undefined,
   }
 }
+
+const isTimeout = (cause: unknown) => cause instanceof DOMException && cause.name === 'TimeoutError'
