@@ -1,12 +1,12 @@
 import type { Product } from '@harbour/rules'
 import { useState } from 'react'
+import { pictureUrl } from '../../../lib/picture-url.ts'
 import { m } from '../../../paraglide/messages.js'
 import { AddButton } from '../../../ui/shop/AddButton.tsx'
 import { Check } from '../../../ui/forms/choices/Check.tsx'
 import { Stepper } from '../../../ui/forms/choices/Stepper.tsx'
 import type { AnswersProps } from '../answers.ts'
 import { surcharge } from '../dish-words.ts'
-import { OptionImage } from './OptionImage.tsx'
 import { optionWarning, type OptionState } from './option-states.ts'
 
 /** Toppings and dips one under the other, each as often as it may be: what can be had once is ticked. */
@@ -16,7 +16,7 @@ export function OptionCounters({ product, offers, labelledBy, onChoose }: Answer
       {offers.map((offer) => {
         const words = (
           <>
-            <OptionImage picture={offer.picture} size={40} />
+            {offer.picture && <img src={pictureUrl(offer.picture, 80)} alt="" />}
             <span className="grow">
               <b className="strong">{offer.name}</b>
               <span className="small ink2">{toppingWords(product, offer)}</span>

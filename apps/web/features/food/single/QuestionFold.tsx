@@ -5,7 +5,6 @@ import { m } from '../../../paraglide/messages.js'
 import { Icon } from '../../../ui/Icon.tsx'
 import { surcharge } from '../dish-words.ts'
 import { QuestionBadge } from '../QuestionBadge.tsx'
-import { OptionImage } from './OptionImage.tsx'
 import type { OptionState } from './option-states.ts'
 
 type QuestionFoldProps = {
@@ -29,23 +28,11 @@ export function QuestionFold({ requirement: { name, note, min, max }, offers, he
           <span id={headId}>{name}</span>
           <span className="small ink2">{open ? note : foldWords(offers)}</span>
         </span>
-        <span className="req-fold__images">
-          {pictured(offers).map((picture) => (
-            <OptionImage key={picture} picture={picture} size={32} />
-          ))}
-        </span>
         <QuestionBadge count={count} min={min} max={max} />
         <Icon of={ChevronDown} size={20} className="ink3" />
       </button>
     </h2>
   )
-}
-
-/** The pictures of what was chosen, else of the first that can be had: three at most. */
-function pictured(offers: readonly OptionState[]): string[] {
-  const chosen = offers.filter(({ num }) => num > 0)
-  const shown = chosen.length > 0 ? chosen : offers.filter(({ blocked }) => blocked?.reason !== 'soldOut')
-  return shown.flatMap(({ picture }) => picture ?? []).slice(0, 3)
 }
 
 /** "Extra cheese × 2, Sweetcorn", or "Choice of 14, from +$10" of those that can be had. */
