@@ -64,6 +64,7 @@ export type { Occasion } from './menu/occasion.ts'
 export { seenName } from './cart/seen-name.ts'
 export { lineParts, mainParts, type Counted, type LinePart } from './cart/line-parts.ts'
 export { halfWords, lineWords } from './cart/line-words.ts'
+export { crustPicture } from './cart/line-choices.ts'
 export { linePicture, setPicture, type LinePicture } from './cart/line-picture.ts'
 export {
   halvesId,

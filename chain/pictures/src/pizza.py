@@ -9,10 +9,11 @@ def poisson(n,rmax,dmin,rng,avoid=(),side=0):
     return pts
 
 # ---------------- base
-def crust(seed=1):
+HAND=[(0.0,0.012),(0.6,0.008),(0.9,0.006),(0.99,0.03),(1.03,0.085),(1.0,0.145),(0.93,0.158),(0.865,0.12),(0.82,0.07),(0.7,0.05),(0.0,0.05)]
+def crust(seed=1,prof=HAND,puff=1.,crisp=0.):
+    """prof: from under the edge, outside, over the rim, to inside; puff: how lumpy the rim is; crisp: how much darker"""
     nu,nv=200,1100
-    # profile param: from under edge, outside, over the rim, to inside
-    prof=spline([(0.0,0.012),(0.6,0.008),(0.9,0.006),(0.99,0.03),(1.03,0.085),(1.0,0.145),(0.93,0.158),(0.865,0.12),(0.82,0.07),(0.7,0.05),(0.0,0.05)],nu)
+    prof=spline(prof,nu)
     th=np.linspace(0,2*np.pi,nv,endpoint=False)
     P=np.stack([prof[:,0:1]*np.cos(th),prof[:,0:1]*np.sin(th),np.repeat(prof[:,1:2],nv,1)],-1)
     N=gridnormals(P); N*=np.sign((N*np.stack([np.cos(th)[None,:].repeat(nu,0)*0,0*P[...,1],np.ones_like(P[...,2])],-1)).sum(-1).mean() or 1)
@@ -20,14 +21,14 @@ def crust(seed=1):
     lump=fbm(P*3.2,3,seed=seed)*.075+fbm(P*9,3,seed=seed+9)*.018
     f1,f2,idv=voro(P*np.array([5.5,5.5,3.5])+fbm(P*6,2,seed=4)[...,None]*.25,seed+2)
     blist=sstep(.52,.12,f1)*(idv>.62)*.032
-    d=lump+blist; 
+    d=(lump+blist)*puff
     fine=fbm(P*34,3,seed=seed+20)*.0045
     out=np.stack([np.cos(th)[None,:].repeat(nu,0),np.sin(th)[None,:].repeat(nu,0),0*r],-1)
     dirv=out*np.clip((r-.93)/.1,-.6,1)[...,None]*.7+np.array([0,0,1.])*np.clip((P[...,2]-.02)/.1,0,1)[...,None]
     P2=P+dirv*(d*rim+fine*sstep(.7,.85,r))[...,None]
     wob=1+.022*fbm(np.stack([np.cos(th)*1.3,np.sin(th)*1.3,0*th],-1),3,seed=seed+31)
     P2[...,0:2]*=wob[None,:,None]
-    toast=.50+.85*fbm(P*2.4,4,seed=seed+40)+blist*5+ (d*rim)*3.2+.15*fbm(P*18,3,seed=seed+44)
+    toast=.50+.85*fbm(P*2.4,4,seed=seed+40)+blist*5+ (d*rim)*3.2+.15*fbm(P*18,3,seed=seed+44)+crisp
     toast=toast*rim+ (1-rim)*.25
     # lower outside edge paler
     toast-=.35*sstep(.07,.0,P[...,2])

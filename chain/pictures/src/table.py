@@ -63,6 +63,8 @@ T.update({
  'passion-tea':('sides','drink',dict(stops=((0,'#D99A0C'),(.5,'#EDB624'),(1,'#F8D25A')),emit=.36,mint=True,pips=70,cut=dict(rind='#6FA828',flesh=('#D6EB8A','#B5D85A')),st=('#6A2A6E','#FFF8EE'),seed=8),DRINK,16),
  'water':('sides','water',{},dict(dn=GLASS,elev=12,dist=6.7,target=(0,0,1.0)),24),
 })
+# lies over the picture of a pizza: see crusts.py
+T.update({'crust-'+n:('crusts',n,{},PIZZA,12) for n in ('cheese','thin')})
 # how near the camera is: a heap fills its tile, whatever lies in it
 NEAR=dict(pineapple=1.55,mushroom=1.60,jalapeno=1.50,olive=1.12,corn=1.02,onion=1.65,tomato=1.36,pepperoni=1.95,ham=1.62,bacon=1.52,chicken=1.50,prawn=1.75)
 T.update({'topping-'+n:('toppings','heap',dict(topping=n),dict(elev=45,dist=.93*NEAR.get(n,1.55),target=(0,0,.03),fstop=5.6),6) for n in ('pineapple','mushroom','jalapeno','extra-cheese','green-pepper','olive','corn','onion','tomato','pepperoni','ham','bacon','chicken','prawn')})

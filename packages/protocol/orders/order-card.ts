@@ -61,7 +61,7 @@ export const OrderCard = v.object({
   /** The image of its second dish; left out where there is none. */
   pictureBeside: v.optional(Text),
   /** Its first two dishes as they are pictured, and how many of each. */
-  pictured: v.optional(v.array(v.object({ picture: Text, num: Count, composed: v.optional(LinePicture) }))),
+  pictured: v.optional(v.array(v.object({ picture: Text, num: Count, composed: v.optional(LinePicture), crust: v.optional(Text) }))),
   total: Dollars,
   payMethod: PayMethod,
   /** The end of the time in which it can be paid; null for one that is not waiting for its money. */

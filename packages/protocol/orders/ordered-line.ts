@@ -30,6 +30,8 @@ export const OrderedLine = v.object({
   picture: Text,
   /** Left out where its own picture tells as much; orders of the first days were kept without. */
   composed: v.optional(LinePicture),
+  /** The picture of a pizza's edge, open in the middle, where another than the usual one was chosen. */
+  crust: v.optional(Text),
   num: Count,
   unit: Dollars,
   total: Dollars,

@@ -27,6 +27,11 @@ export function optionsChosen({ requirements }: Product, { listRequirements }: C
   })
 }
 
+/** The picture of the edge that was chosen for a pizza, which lies over the picture of any flavour (spec 3.7). Undefined for the usual one, which each picture shows. */
+export function crustPicture(product: Product, line: CartLine): string | undefined {
+  return optionsChosen(product, line).find(({ requirement }) => requirement.kind === 'crust')?.option.picture
+}
+
 /** The mains of a line's set meal with what is chosen inside them, group after group. */
 export function mainsChosen({ groups }: Product, { selectedFood }: CartLine): MainChosen[] {
   return groups.flatMap(({ groupId, mains }) =>

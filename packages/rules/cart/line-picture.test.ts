@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { fries, lineOf, menu, pizza, pizzaWith, setMeal, setWith } from '../testing/menu.fixtures.ts'
 import { group, main } from '../testing/set-meal.fixtures.ts'
+import { crustPicture } from './line-choices.ts'
 import { linePicture, setPicture } from './line-picture.ts'
 import { cents } from '../money.ts'
 import { productsByPid } from '../menu/diet.ts'
@@ -50,6 +51,22 @@ test('a set meal of which nothing is chosen shows the first dish of each group t
   expect(setPicture(setMeal)).toEqual({ of: 'set', pictures: ['pepperoni', 'crispy', 'soup'] })
   const free = { ...setMeal, groups: setMeal.groups.map((group) => ({ ...group, min: 0 })) }
   expect(setPicture(free)).toBeUndefined()
+})
+
+const crusted: Product = {
+  ...pizza,
+  requirements: pizza.requirements.map((each) => ({
+    ...each,
+    options: each.options.map((option) => ({ ...option, ...(option.pid !== 'classic' && { picture: `picture-of-${option.pid}` }) })),
+  })),
+}
+
+test.each([
+  ['the edge that was chosen', ['edge'], 'picture-of-edge'],
+  ['none for the usual one, which every picture shows', ['classic'], undefined],
+  ['none while it is open', [], undefined],
+])('[3.7] a pizza is pictured with its crust: %s', (_what, crust, picture) => {
+  expect(crustPicture(crusted, pizzaWith({ size: ['s9'], crust, topping: ['pineapple'] }))).toBe(picture)
 })
 
 test('any other dish has its own picture', () => {

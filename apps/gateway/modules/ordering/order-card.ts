@@ -47,7 +47,7 @@ export function orderCard(order: ShownOrder, { language, catalogue }: { language
     title: titleOf(order.lines, language),
     picture: order.lines[0]?.picture ?? '',
     pictureBeside: order.lines[1]?.picture,
-    pictured: order.lines.slice(0, 2).map(({ picture, num, composed }) => ({ picture, num, composed })),
+    pictured: order.lines.slice(0, 2).map(({ picture, num, composed, crust }) => ({ picture, num, composed, crust })),
     total: order.price.total,
     payMethod: order.payMethod,
     payUntil: order.state === 'paymentPending' ? order.payUntil : null,

@@ -2,6 +2,7 @@ import type { Allergen, CartLine, Cents, Language, LinePart, LinePicture, OrderP
 import {
   languageIds,
   compositionOf,
+  crustPicture,
   productsByPid,
   halfWords,
   holdsAlcohol,
@@ -31,6 +32,8 @@ export type OrderLine = {
   picture: string
   /** The pictures of what was chosen; left out where its own tells as much, and of orders of the first days. */
   composed?: LinePicture
+  /** The picture of a pizza's edge, where another than the usual one was chosen. */
+  crust?: string
   num: number
   unit: Cents
   total: Cents
@@ -62,8 +65,8 @@ export function orderLinesOf(
     const alcohol = holdsAlcohol([line], books.tc)
     const facts = { contains, mayContain, ...(kcal !== undefined && { kcal }), ...(alcohol && { alcohol }) }
     const whose = line.forName ? { forName: line.forName } : {}
-    const composed = linePicture(tc, line, dishes)
-    const shown = { picture: tc.picture, ...(composed && { composed }) }
+    const [composed, crust] = [linePicture(tc, line, dishes), crustPicture(tc, line)]
+    const shown = { picture: tc.picture, ...(composed && { composed }), ...(crust && { crust }) }
     return { uid, pid, name, parts, ...facts, ...whose, ...shown, num, unit, total, chosen }
   })
 }

@@ -32,6 +32,21 @@ test.each<[string, Line, string[]]>([
     { picture: 'bucket', num: 2, composed: set },
     set.pictures.flatMap((each) => times(1, each)),
   ],
+  [
+    'a pizza with its edge over it',
+    { picture: 'seafood', num: 1, crust: 'crust-thin' },
+    ['seafood', 'crust-thin'].flatMap((each) => times(1, each)),
+  ],
+  [
+    'two of it with two',
+    { picture: 'seafood', num: 2, crust: 'crust-thin' },
+    ['seafood', 'crust-thin', 'seafood', 'crust-thin'].flatMap((each) => times(1, each)),
+  ],
+  [
+    'two halves with the edge over either',
+    { picture: 'half-half', num: 1, composed: halves, crust: 'crust-cheese' },
+    ['hawaiian', 'crust-cheese', 'seafood', 'crust-cheese'].flatMap((each) => times(1, each)),
+  ],
   ['a dish that has none by an empty tile', { picture: undefined, num: 2 }, []],
 ])('[1.18] [1.21] a line is pictured: %s', async (_what, line, expected) => {
   const { container, images, pictures } = await showLine(line)
@@ -48,4 +63,13 @@ test('[3.7] of two halves the first is the left one, and they make one pizza', a
   await expect.poll(() => left && getComputedStyle(left).clipPath).toMatch(/^inset\(0(px)? calc\(50% \+ 0\.5px\) 0(px)? 0(px)?\)$/)
   expect(right && getComputedStyle(right).clipPath).toMatch(/calc\(50% \+ 0\.5px\)\)$/)
   expect(left?.getBoundingClientRect().left).toBe(right?.getBoundingClientRect().left)
+})
+
+test('[3.7] the edge takes the place of the usual one, and lies exactly over the pizza', async () => {
+  const { images } = await showLine({ picture: 'hawaiian', num: 1, crust: 'crust-cheese' })
+  await expect.poll(() => images().length).toBe(2)
+  const [pizza, edge] = images()
+  await expect.poll(() => pizza && getComputedStyle(pizza).maskImage).toContain('radial-gradient')
+  expect(edge && getComputedStyle(edge).maskImage).toBe('none')
+  expect(edge?.getBoundingClientRect()).toEqual(pizza?.getBoundingClientRect())
 })

@@ -17,18 +17,25 @@ type LineImageProps = {
   tall?: boolean
   num: number
   composed?: LinePicture
+  /** The name of the picture of a pizza's edge, where it is not the usual one. */
+  crust?: string
   /** The width of the tile in px. */
   size: number
 }
 
-/** The picture of a line: the halves or the dishes that were chosen, else its own dish as often as it is had, four times at most. Words beside it tell the same. */
-export function LineImage({ picture, tall, num, composed, size }: LineImageProps) {
+/** The picture of a line: the halves or the dishes that were chosen, else its own dish as often as it is had, four times at most; a pizza with its edge. Words beside it tell the same. */
+export function LineImage({ picture, tall, num, composed, crust, size }: LineImageProps) {
   const own = { src: picture ? pictureUrl(picture) : undefined, tall, size }
   const parts = composed?.pictures ?? (picture ? Array.from({ length: Math.min(num, most) }, () => picture) : [])
-  if (parts.length < 2) return <ProductImage {...own} />
+  if (parts.length < (crust ? 1 : 2)) return <ProductImage {...own} />
   return (
     <Suspense fallback={<ProductImage {...own} />}>
-      <ComposedImage {...own} parts={parts.map((each) => pictureUrl(each))} halves={composed?.of === 'halves'} />
+      <ComposedImage
+        {...own}
+        parts={parts.map((each) => pictureUrl(each))}
+        halves={composed?.of === 'halves'}
+        crust={crust && pictureUrl(crust)}
+      />
     </Suspense>
   )
 }

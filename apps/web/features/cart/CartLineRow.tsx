@@ -1,5 +1,6 @@
 import {
   cents,
+  crustPicture,
   formatPrice,
   linePicture,
   type CartLine,
@@ -56,6 +57,7 @@ export function CartLineRow({ line, index, product, dishes, total, saved, coupon
         tall={product?.tall}
         num={line.num}
         composed={product && linePicture(product, line, dishes)}
+        crust={product && crustPicture(product, line)}
         size={72}
       />
       <div>

@@ -3,31 +3,45 @@ import type { ProductImageProps } from './ProductImage.tsx'
 import './ComposedImage.css'
 
 export type ComposedImageProps = Pick<ProductImageProps, 'src' | 'tall' | 'size'> & {
-  /** Two to four large files, `name.webp`; what they are of stands in words beside them. */
+  /** One to four large files, `name.webp`; what they are of stands in words beside them. */
   parts: readonly string[]
   /** Two pizzas, of which the left half of the one and the right half of the other make a whole; else each part is shown whole, beside the others. */
   halves?: boolean
+  /** The edge that lies over each part, `name.webp`, where they are pizzas with another than the usual one. */
+  crust?: string
 }
 
 /** One tile of several dishes, as large as a `ProductImage` of that size, and of the same files: a dish that is shown once is not fetched again to be shown twice. */
-export function ComposedImage({ parts, halves, size = 104 }: ComposedImageProps) {
+export function ComposedImage({ parts, halves, crust, size = 104 }: ComposedImageProps) {
   return (
     <span className={classes('pimg', 'cimg', halves ? 'cimg--halves' : `cimg--${parts.length}`)}>
-      {parts.map((src, at) => (
-        <img
-          key={at}
-          className="cimg__part"
-          src={smaller(src, 208)}
-          srcSet={`${smaller(src, 208)} 208w, ${smaller(src, 240)} 240w, ${smaller(src, 320)} 320w, ${src} 640w`}
-          sizes={`${size}px`}
-          width={size}
-          height={size}
-          alt=""
-          loading="lazy"
-          decoding="async"
-        />
-      ))}
+      {parts.map((src, at) =>
+        crust ? (
+          <span key={at} className="cimg__part">
+            <Part src={src} size={size} />
+            <Part src={crust} size={size} className="pimg__edge" />
+          </span>
+        ) : (
+          <Part key={at} src={src} size={size} className="cimg__part" />
+        ),
+      )}
     </span>
+  )
+}
+
+function Part({ src, size, className }: { src: string; size: number; className?: string }) {
+  return (
+    <img
+      className={className}
+      src={smaller(src, 208)}
+      srcSet={`${smaller(src, 208)} 208w, ${smaller(src, 240)} 240w, ${smaller(src, 320)} 320w, ${src} 640w`}
+      sizes={`${size}px`}
+      width={size}
+      height={size}
+      alt=""
+      loading="lazy"
+      decoding="async"
+    />
   )
 }
 

@@ -76,6 +76,17 @@ test('[1.21] an order is pictured by what was chosen: both halves of a pizza, an
   ])
 })
 
+test('[1.21] [3.7] a pizza with another crust than the usual one keeps the picture of its edge, in the order and in the list', async () => {
+  const thin = lineOf('double-pepperoni', { size: ['size-9'], crust: ['crust-thin'] })
+  const { orderId } = await place(gateway, guest, {
+    lines: [thin, lineOf('double-pepperoni', { size: ['size-9'], crust: ['crust-classic'] })],
+  })
+  const crusts = ['crust-thin', undefined]
+  expect((await gateway.ask(getOrderDetail, { orderId }, guest)).lines.map(({ crust }) => crust)).toEqual(crusts)
+  const { orders } = await gateway.ask(getUserOrders, {}, guest)
+  expect(orders.find((each) => each.orderId === orderId)?.pictured?.map(({ crust }) => crust)).toEqual(crusts)
+})
+
 test('what is in each line is told to its guest and its shop: the allergens of all that was chosen, and its energy', async () => {
   const { orderId } = await place(gateway, guest, { lines: [halfHalf(), lineOf('water')] })
   const { lines } = await gateway.ask(getOrderDetail, { orderId }, guest)

@@ -1,6 +1,7 @@
 import type { LineIssue } from '@harbour/protocol'
 import {
   cents,
+  crustPicture,
   productsByPid,
   formatPrice,
   linePicture,
@@ -92,6 +93,7 @@ function Line({ line, book, dishes, given, saved, issues }: LineProps) {
       tall={product?.tall}
       num={line.num}
       composed={product && linePicture(product, line, dishes)}
+      crust={product && crustPicture(product, line)}
       size={40}
     />
   )

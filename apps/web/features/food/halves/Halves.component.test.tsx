@@ -46,3 +46,12 @@ test('[3.7] the halves change places at one tap, once both are chosen', async ()
   await getByRole('button', { name: m.food_swap(), exact: true }).click()
   await expect.poll(pictures).toEqual(['/pictures/seafood.webp', '/pictures/pepperoni.webp'])
 })
+
+test('[3.7] either half has the edge that was chosen', async () => {
+  const { choose, getByRole, pictures } = await openHalves()
+  await choose('double-pepperoni')
+  await choose('victoria-seafood')
+  await getByRole('radio', { name: /^Cheese-filled edge/ }).click({ force: true })
+  const shown = ['pepperoni', 'crust-cheese', 'seafood', 'crust-cheese'].map((name) => `/pictures/${name}.webp`)
+  await expect.poll(pictures).toEqual(shown)
+})

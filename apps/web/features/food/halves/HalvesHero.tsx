@@ -1,3 +1,4 @@
+import { crustPicture } from '@harbour/rules'
 import { ArrowLeftRight, Check } from 'lucide-react'
 import { m } from '../../../paraglide/messages.js'
 import { pictureUrl } from '../../../lib/picture-url.ts'
@@ -23,6 +24,7 @@ export function HalvesHero({ product, line, book, onLine, halves, turnedTo }: Ha
   const half = (side: Side): HalfProps => ({
     side,
     picture: pictureOf(chosen[side]) ?? product.picture,
+    crust: crustPicture(product, line),
     name: halves.options.find(({ pid }) => pid === chosen[side])?.name,
     inHand: sideInHand(chosen, turnedTo) === side,
   })
@@ -34,20 +36,15 @@ export function HalvesHero({ product, line, book, onLine, halves, turnedTo }: Ha
   )
 }
 
-type HalfProps = { side: Side; picture: string; name: string | undefined; inHand: boolean }
+type HalfProps = { side: Side; picture: string; crust: string | undefined; name: string | undefined; inHand: boolean }
 
 /** A half and what it is; the one that is being chosen stands out, and the other one says that it is chosen. */
-function Half({ side, picture, name, inHand }: HalfProps) {
+function Half({ side, picture, crust, name, inHand }: HalfProps) {
+  const look = classes('fhalf', `fhalf--${side}`, name === undefined && 'is-open')
   return (
     <>
-      <img
-        key={picture}
-        className={classes('fhalf', `fhalf--${side}`, name === undefined && 'is-open')}
-        src={pictureUrl(picture)}
-        width={372}
-        height={372}
-        alt=""
-      />
+      <img key={picture} className={look} src={pictureUrl(picture)} width={372} height={372} alt="" />
+      {crust && <img className={`${look} pimg__edge`} src={pictureUrl(crust)} width={372} height={372} alt="" />}
       <span className={classes('fhalf__name', `fhalf__name--${side}`, inHand && 'is-on')} aria-hidden={name === undefined}>
         {name !== undefined && !inHand && <Icon of={Check} size={14} className="green" />}
         {name ?? sideWords(side)}

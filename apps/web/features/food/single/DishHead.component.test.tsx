@@ -80,3 +80,14 @@ test('a question that the guest is led to begins below the bar', async () => {
   await expect.poll(() => document.activeElement?.getAttribute('type')).toBe('radio')
   await expect.poll(() => box('#ask-halves').top).toBeGreaterThanOrEqual(box('.fbar').bottom)
 })
+
+test('[3.7] a pizza is shown with the edge that was chosen', async () => {
+  const { container, getByRole, box } = await openDish('double-pepperoni')
+  const pictures = () => [...container.querySelectorAll('.fh img')].map((image) => image.getAttribute('src'))
+  await expect.poll(pictures).toEqual(['/pictures/pepperoni.webp'])
+  await getByRole('radio', { name: /^Thin and crisp/ }).click({ force: true })
+  await expect.poll(pictures).toEqual(['/pictures/pepperoni.webp', '/pictures/crust-thin.webp'])
+  expect(box('.fh .pimg__edge')).toEqual(box('.fh .pimg img'))
+  await getByRole('radio', { name: /^Classic/ }).click({ force: true })
+  await expect.poll(pictures).toEqual(['/pictures/pepperoni.webp'])
+})

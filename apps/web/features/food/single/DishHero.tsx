@@ -1,4 +1,4 @@
-import type { Cents, Product } from '@harbour/rules'
+import { crustPicture, type CartLine, type Product } from '@harbour/rules'
 import { Share2 } from 'lucide-react'
 import { m } from '../../../paraglide/messages.js'
 import { pictureUrl } from '../../../lib/picture-url.ts'
@@ -6,14 +6,23 @@ import { ProductImage } from '../../../ui/shop/ProductImage.tsx'
 import { shareDish } from '../share-dish.ts'
 import { DishHead } from './DishHead.tsx'
 
-type DishHeroProps = { product: Product; price: Cents; unavailable: string | undefined }
+type DishHeroProps = { product: Product; line: CartLine; unavailable: string | undefined }
 
-/** The dish as large as the phone, with the way to share it. */
-export function DishHero({ product, price, unavailable }: DishHeroProps) {
+/** The dish as large as the phone, a pizza with the edge that was chosen, and the way to share it. */
+export function DishHero({ product, line, unavailable }: DishHeroProps) {
+  const crust = crustPicture(product, line)
   const share = { icon: Share2, label: m.food_share(), onClick: () => void shareDish(product) }
   return (
-    <DishHead product={product} price={price} action={share}>
-      <ProductImage src={pictureUrl(product.picture)} tall={product.tall} size={412} flag={unavailable} eager />
+    <DishHead product={product} price={line.price} action={share}>
+      <ProductImage
+        src={pictureUrl(product.picture)}
+        tall={product.tall}
+        size={412}
+        flag={unavailable}
+
+        eager
+      />
+      {crust && <img className="pimg__edge" src={pictureUrl(crust)} alt="" />}
     </DishHead>
   )
 }

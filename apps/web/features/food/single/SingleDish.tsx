@@ -22,7 +22,7 @@ export function SingleDish({ halves, ...choosing }: SingleDishProps) {
   return (
     <div className="app pad-cta">
       <main id="main">
-        {halves && unavailable === undefined ? halves.hero : <DishHero product={product} price={line.price} unavailable={unavailable} />}
+        {halves && unavailable === undefined ? halves.hero : <DishHero product={product} line={line} unavailable={unavailable} />}
         <div className="fmain">
           <DishIntro product={product} composition={composition} />
           {unavailable === undefined &&

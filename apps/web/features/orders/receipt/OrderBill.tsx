@@ -28,7 +28,7 @@ export function OrderBill({ order }: { order: OrderDetail }) {
             key={`${line.uid} ${index}`}
             line={line}
             amount={formatPrice(line.total)}
-            picture={<LineImage picture={line.picture} num={line.num} composed={line.composed} size={40} />}
+            picture={<LineImage picture={line.picture} num={line.num} composed={line.composed} crust={line.crust} size={40} />}
           >
             {line.gift && <Badge tone="reward">{m.order_gift()}</Badge>}
           </OrderedItem>
