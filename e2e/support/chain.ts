@@ -12,6 +12,8 @@ export const dishes = {
   water: { tc: '蒸餾水', en: 'Bottled Water' },
   lemonTea: { tc: '凍檸檬茶', en: 'Iced Lemon Tea' },
   tiramisu: { tc: '提拉米蘇杯', en: 'Tiramisu Cup' },
+  tart: { tc: '葡撻 1 個', en: 'Egg Tart' },
+  tartPair: { tc: '葡撻 2 個', en: 'Egg Tarts, 2' },
   tarts: { tc: '葡撻 4 個', en: 'Egg Tarts, 4' },
   lunchPasta: { tc: '午市肉醬意粉餐', en: 'Bolognese Lunch' },
   paleAle: { tc: '海港淡啤 330 毫升', en: 'Harbour Pale Ale 330 ml' },
@@ -22,6 +24,8 @@ export const options = {
   twelveInch: { tc: '12 吋', en: '12 inch' },
   bacon: { tc: '煙肉', en: 'Bacon' },
   corn: { tc: '粟米', en: 'Sweetcorn' },
+  cheeseCrust: { tc: '芝心批邊', en: 'Cheese-filled edge' },
+  thinCrust: { tc: '薄脆批底', en: 'Thin and crisp' },
   classicCrust: { tc: '經典手拍批底', en: 'Classic hand-stretched' },
 } as const
 
