@@ -21,15 +21,16 @@ export function HalvesHero({ product, line, book, onLine, halves, turnedTo }: Ha
     onClick: () => onLine(withHalves(product, line, halves, { left: right, right: left })),
   }
   const pictureOf = (pid: string | undefined) => [...book.products.values()].find((each) => each.pid === pid)?.picture
+  const crust = crustPicture(product, line)
   const half = (side: Side): HalfProps => ({
     side,
     picture: pictureOf(chosen[side]) ?? product.picture,
-    crust: crustPicture(product, line),
+    crust,
     name: halves.options.find(({ pid }) => pid === chosen[side])?.name,
     inHand: sideInHand(chosen, turnedTo) === side,
   })
   return (
-    <DishHead product={product} price={line.price} action={swap} className="fh--halves">
+    <DishHead product={product} price={line.price} action={swap} className={classes('fh--halves', crust && 'fh--edged')}>
       <Half {...half('left')} />
       <Half {...half('right')} />
     </DishHead>

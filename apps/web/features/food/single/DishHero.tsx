@@ -13,7 +13,7 @@ export function DishHero({ product, line, unavailable }: DishHeroProps) {
   const crust = crustPicture(product, line)
   const share = { icon: Share2, label: m.food_share(), onClick: () => void shareDish(product) }
   return (
-    <DishHead product={product} price={line.price} action={share}>
+    <DishHead product={product} price={line.price} action={share} className={crust && 'fh--edged'}>
       <ProductImage
         src={pictureUrl(product.picture)}
         tall={product.tall}
