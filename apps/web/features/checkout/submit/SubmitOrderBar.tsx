@@ -19,9 +19,8 @@ type SubmitOrderBarProps = { obstacle: Obstacle | undefined; checkout: Checkout;
 /** The one button: it places the order, or says what is missing and leads there. */
 export function SubmitOrderBar({ obstacle, checkout, placing, method }: SubmitOrderBarProps) {
   const unanswered = useUnanswered() && !placing.isPending
-  const { notPlaced } = placing
   // A refusal that has no place of its own is said by the button; what broke on the way is said by the shell.
-  const refused = notPlaced && 'words' in notPlaced ? notPlaced.words : undefined
+  const refused = placing.notPlaced?.words
   const { where, price, preview } = checkout
   const amount = price && formatPrice(method ? chargedBy(method, price.total) : price.total)
   // A total that is less than its dishes says why, as the cart does.

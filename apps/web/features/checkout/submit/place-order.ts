@@ -37,11 +37,11 @@ export type GroupChoice = 'asItIs' | 'without'
 export type ReadyOrder = { order: Order; savedCard: boolean; group?: GroupChoice | undefined }
 
 /** The matter that an order was not placed for: one to be asked about or put right, or only its words, for the button; none where the shell says it. */
-export type NotPlaced =
+export type NotPlaced = { words?: string | undefined } & (
   | { about: 'changes'; changed: ChangedOrder }
   | { about: 'group'; code: GroupRefusal }
-  | { about: 'earlier' | 'door' | 'phone' }
-  | { about: 'time' | 'age' | 'other'; words: string | undefined }
+  | { about: 'earlier' | 'door' | 'phone' | 'time' | 'age' | 'other' }
+)
 export type GroupRefusal = (typeof groupRefusals)[number]
 
 type PlaceOrderDeps = {

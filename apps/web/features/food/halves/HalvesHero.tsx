@@ -21,16 +21,15 @@ export function HalvesHero({ product, line, book, onLine, halves, turnedTo }: Ha
     onClick: () => onLine(withHalves(product, line, halves, { left: right, right: left })),
   }
   const pictureOf = (pid: string | undefined) => [...book.products.values()].find((each) => each.pid === pid)?.picture
-  const crust = crustPicture(product, line)
   const half = (side: Side): HalfProps => ({
     side,
     picture: pictureOf(chosen[side]) ?? product.picture,
-    crust,
+    crust: crustPicture(product, line),
     name: halves.options.find(({ pid }) => pid === chosen[side])?.name,
     inHand: sideInHand(chosen, turnedTo) === side,
   })
   return (
-    <DishHead product={product} price={line.price} action={swap} className={classes('fh--halves', crust && 'fh--edged')}>
+    <DishHead product={product} price={line.price} action={swap} className="fh--halves">
       <Half {...half('left')} />
       <Half {...half('right')} />
     </DishHead>

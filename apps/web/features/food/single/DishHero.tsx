@@ -13,15 +13,8 @@ export function DishHero({ product, line, unavailable }: DishHeroProps) {
   const crust = crustPicture(product, line)
   const share = { icon: Share2, label: m.food_share(), onClick: () => void shareDish(product) }
   return (
-    <DishHead product={product} price={line.price} action={share} className={crust && 'fh--edged'}>
-      <ProductImage
-        src={pictureUrl(product.picture)}
-        tall={product.tall}
-        size={412}
-        flag={unavailable}
-
-        eager
-      />
+    <DishHead product={product} price={line.price} action={share}>
+      <ProductImage src={pictureUrl(product.picture)} tall={product.tall} size={412} flag={unavailable} eager />
       {crust && <img className="pimg__edge" src={pictureUrl(crust)} alt="" />}
     </DishHead>
   )
