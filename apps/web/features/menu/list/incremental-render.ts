@@ -12,9 +12,22 @@ const restMs = 2500
 const touches = ['pointerdown', 'keydown', 'scroll', 'wheel'] as const
 let begun = false
 
+/** The time after a touch in which its guest waits for its answer, and needs no dish further down. */
+const calmMs = 400
+let touchedAt = -calmMs
+
+const isBusy = () => performance.now() - touchedAt < calmMs || document.querySelector('dialog:modal') !== null
+
+/** Notes when the guest touches something, from the first menu on. */
+function noteTouches() {
+  const note = () => void (touchedAt = performance.now())
+  for (const touch of ['pointerdown', 'keydown'] as const) addEventListener(touch, note, { capture: true, passive: true })
+}
+
 /** Says once when the guest begins to do something on any menu, or has looked at one for a while. */
 function onBegin(tell: () => void): () => void {
   const begin = () => {
+    if (!begun) noteTouches()
     begun = true
     tell()
   }
@@ -28,7 +41,7 @@ function onBegin(tell: () => void): () => void {
 
 /**
  * The parts of so many to draw: those from `start` on that make the first sight at once; once the guest begins, one more at a time to the
- * end and from the top, so that none of them keeps a finger waiting. Of a menu with more than `most` the others wait until the guest comes near.
+ * end and from the top, and none while a finger waits for its answer. Of a menu with more than `most` the others wait until the guest comes near.
  */
 export function useIncrementalRender(
   total: number,
@@ -44,7 +57,11 @@ export function useIncrementalRender(
   // The browser's clock paces it: between two parts it may scroll, paint and answer.
   useEffect(() => {
     if (!growing || count >= Math.min(total, most)) return
-    const next = setTimeout(() => startTransition(() => setCount(count + 1)), 20)
+    const draw = () => {
+      if (isBusy()) next = setTimeout(draw, calmMs)
+      else startTransition(() => setCount(count + 1))
+    }
+    let next = setTimeout(draw, 20)
     return () => clearTimeout(next)
   }, [growing, count, total, most])
   const drawn = Math.min(count, total)
