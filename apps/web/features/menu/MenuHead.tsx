@@ -47,7 +47,7 @@ export function MenuHead({ where, shopName, shopOpenness, into, searched, onSear
             <b>
               <span className="clamp2">{into.title}</span>
             </b>
-            <span className="cap ink2 clip">{into.note}</span>
+            <span className="cap ink2 clamp2">{into.note}</span>
           </button>
         ) : (
           <Anchor className="mh__where" href={delivering ? paths.addressSearch(1) : paths.shops}>
@@ -57,7 +57,7 @@ export function MenuHead({ where, shopName, shopOpenness, into, searched, onSear
               </span>
               <Icon of={ChevronDown} size={16} />
             </b>
-            <span className="cap ink2 clip">{note || m.menu_browsing()}</span>
+            <span className="cap ink2 clamp2">{note || m.menu_browsing()}</span>
           </Anchor>
         )}
         {!into && shopOf(where) && <IconButton icon={CalendarClock} label={m.menu_time({ time: time ?? '' })} onClick={ask} />}
