@@ -69,7 +69,7 @@ async function expectPictures(where: Locator, ordered: readonly Pictured[], widt
           .map((tile) => {
             tile.scrollIntoView({ block: 'nearest' })
             return [...tile.querySelectorAll('img')].map(
-              ({ alt, src, naturalWidth }) => alt + src.replace(/.*\/|(-208)?\.webp$/g, '') + (naturalWidth > 0 ? '' : ' is not there'),
+              ({ alt, src, naturalWidth }) => alt + src.replace(/.*\/|\.webp$/g, '') + (naturalWidth > 0 ? '' : ' is not there'),
             )
           }),
       width,

@@ -36,6 +36,7 @@ const parts = [
   'features/menu/search/MenuSearch.tsx',
   'features/food/FoodScreen.tsx',
   'features/food/halves/HalvesDish.tsx',
+  'features/food/single/MakeItASet.tsx',
   'features/food/set-meal/SetMeal.tsx',
   'features/cart/CartFooter.tsx',
   'features/cart/CartSheet.tsx',

@@ -19,7 +19,7 @@ async function showLine(line: Line) {
 
 const halves = { of: 'halves' as const, pictures: ['hawaiian', 'seafood'] }
 const set = { of: 'set' as const, pictures: ['pepperoni', 'drumsticks', 'fries'] }
-const times = (count: number, picture: string) => Array.from({ length: count }, () => `/pictures/${picture}-208.webp`)
+const times = (count: number, picture: string) => Array.from({ length: count }, () => `/pictures/${picture}.webp`)
 
 test.each<[string, Line, string[]]>([
   ['one of a dish by its own picture', { picture: 'egg-tarts', num: 1 }, ['/pictures/egg-tarts.webp']],
@@ -65,10 +65,13 @@ test('[3.7] of two halves the first is the left one, and they make one pizza', a
   expect(left?.getBoundingClientRect().left).toBe(right?.getBoundingClientRect().left)
 })
 
-test('[3.7] the edge takes the place of the usual one, and lies exactly over the pizza', async () => {
+test('[3.7] the edge takes the place of the usual one once it is there, and lies exactly over the pizza', async () => {
   const { images } = await showLine({ picture: 'hawaiian', num: 1, crust: 'crust-cheese' })
   await expect.poll(() => images().length).toBe(2)
   const [pizza, edge] = images()
+  edge?.removeAttribute('data-there')
+  expect(pizza && getComputedStyle(pizza).maskImage).toBe('none')
+  edge?.dispatchEvent(new Event('load'))
   await expect.poll(() => pizza && getComputedStyle(pizza).maskImage).toContain('radial-gradient')
   expect(edge && getComputedStyle(edge).maskImage).toBe('none')
   expect(edge?.getBoundingClientRect()).toEqual(pizza?.getBoundingClientRect())

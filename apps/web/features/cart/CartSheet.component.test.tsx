@@ -135,8 +135,8 @@ test('[3.7] [1.18] a line of the cart is pictured by what was chosen, and by as 
       .elements()
       .map((line) => [...line.querySelectorAll('.pimg img')].map((image) => image.getAttribute('src')))
   await expect.poll(pictures).toEqual([
-    ['/pictures/pepperoni-208.webp', '/pictures/seafood-208.webp'],
-    ['/pictures/egg-tarts-208.webp', '/pictures/egg-tarts-208.webp'],
+    ['/pictures/pepperoni.webp', '/pictures/seafood.webp'],
+    ['/pictures/egg-tarts.webp', '/pictures/egg-tarts.webp'],
   ])
 })
 

@@ -1,5 +1,7 @@
 import { classes } from '../classes.ts'
+import { PizzaEdge } from './PizzaEdge.tsx'
 import type { ProductImageProps } from './ProductImage.tsx'
+import { sizedImage } from './sized-image.ts'
 import './ComposedImage.css'
 
 export type ComposedImageProps = Pick<ProductImageProps, 'src' | 'tall' | 'size'> & {
@@ -19,7 +21,7 @@ export function ComposedImage({ parts, halves, crust, size = 104 }: ComposedImag
         crust ? (
           <span key={at} className="cimg__part">
             <Part src={src} size={size} />
-            <Part src={crust} size={size} className="pimg__edge" />
+            <PizzaEdge src={crust} size={size} />
           </span>
         ) : (
           <Part key={at} src={src} size={size} className="cimg__part" />
@@ -30,19 +32,5 @@ export function ComposedImage({ parts, halves, crust, size = 104 }: ComposedImag
 }
 
 function Part({ src, size, className }: { src: string; size: number; className?: string }) {
-  return (
-    <img
-      className={className}
-      src={smaller(src, 208)}
-      srcSet={`${smaller(src, 208)} 208w, ${smaller(src, 240)} 240w, ${smaller(src, 320)} 320w, ${src} 640w`}
-      sizes={`${size}px`}
-      width={size}
-      height={size}
-      alt=""
-      loading="lazy"
-      decoding="async"
-    />
-  )
+  return <img className={className} {...sizedImage(src, size)} alt="" loading="lazy" decoding="async" />
 }
-
-const smaller = (src: string, width: number) => src.replace(/\.webp$/, `-${width}.webp`)

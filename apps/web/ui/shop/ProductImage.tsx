@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { Badge } from '../Badge.tsx'
 import { classes } from '../classes.ts'
+import { PizzaEdge } from './PizzaEdge.tsx'
+import { sizedImage } from './sized-image.ts'
 import './ProductImage.css'
 
 export type ProductImageProps = {
@@ -14,27 +16,26 @@ export type ProductImageProps = {
   size?: number
   /** Words on the picture that say why it cannot be had; the picture turns grey. */
   flag?: ReactNode
+  /** The edge that lies over a pizza with another than the usual one: its large file. */
+  edge?: string | undefined
   /** On the first screen: fetched at once. */
   eager?: boolean
   className?: string
 }
 
-export function ProductImage({ src, alt = '', tall, size = 104, flag, eager, className }: ProductImageProps) {
+export function ProductImage({ src, alt = '', tall, size = 104, flag, edge, eager, className }: ProductImageProps) {
   return (
     <span className={classes('pimg', flag != null && 'is-off', className)}>
       {src && (
         <img
           className={tall ? undefined : 'is-wide'}
-          src={src}
-          srcSet={`${smaller(src, 208)} 208w, ${smaller(src, 240)} 240w, ${smaller(src, 320)} 320w, ${src} 640w`}
-          sizes={`${size}px`}
-          width={size}
-          height={size}
+          {...sizedImage(src, size)}
           alt={alt}
           loading={eager ? 'eager' : 'lazy'}
           decoding="async"
         />
       )}
+      {edge && <PizzaEdge src={edge} size={size} className="is-wide" />}
       {flag != null && (
         <span className="pimg__flag">
           <Badge tone="dark">{flag}</Badge>
@@ -43,5 +44,3 @@ export function ProductImage({ src, alt = '', tall, size = 104, flag, eager, cla
     </span>
   )
 }
-
-const smaller = (src: string, width: number) => src.replace(/\.webp$/, `-${width}.webp`)

@@ -4,6 +4,7 @@ import { m } from '../../../paraglide/messages.js'
 import { pictureUrl } from '../../../lib/picture-url.ts'
 import { classes } from '../../../ui/classes.ts'
 import { Icon } from '../../../ui/Icon.tsx'
+import { PizzaEdge } from '../../../ui/shop/PizzaEdge.tsx'
 import { DishHead } from '../single/DishHead.tsx'
 import { chosenHalves, sideInHand, withHalves, type Side } from './halves.ts'
 import type { HalvesProps } from './halves-props.ts'
@@ -44,7 +45,7 @@ function Half({ side, picture, crust, name, inHand }: HalfProps) {
   return (
     <>
       <img key={picture} className={look} src={pictureUrl(picture)} width={372} height={372} alt="" />
-      {crust && <img className={`${look} pimg__edge`} src={pictureUrl(crust)} width={372} height={372} alt="" />}
+      {crust && <PizzaEdge src={pictureUrl(crust)} size={372} className={look} />}
       <span className={classes('fhalf__name', `fhalf__name--${side}`, inHand && 'is-on')} aria-hidden={name === undefined}>
         {name !== undefined && !inHand && <Icon of={Check} size={14} className="green" />}
         {name ?? sideWords(side)}

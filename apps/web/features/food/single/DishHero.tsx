@@ -14,8 +14,14 @@ export function DishHero({ product, line, unavailable }: DishHeroProps) {
   const share = { icon: Share2, label: m.food_share(), onClick: () => void shareDish(product) }
   return (
     <DishHead product={product} price={line.price} action={share}>
-      <ProductImage src={pictureUrl(product.picture)} tall={product.tall} size={412} flag={unavailable} eager />
-      {crust && <img className="pimg__edge" src={pictureUrl(crust)} alt="" />}
+      <ProductImage
+        src={pictureUrl(product.picture)}
+        tall={product.tall}
+        size={412}
+        flag={unavailable}
+        edge={crust && pictureUrl(crust)}
+        eager
+      />
     </DishHead>
   )
 }

@@ -1,5 +1,6 @@
 import { cents, lineWords, type Requirement } from '@harbour/rules'
 import { ChevronDown } from 'lucide-react'
+import { pictureUrl } from '../../../lib/picture-url.ts'
 import { language } from '../../../lib/locale.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -28,11 +29,24 @@ export function QuestionFold({ requirement: { name, note, min, max }, offers, he
           <span id={headId}>{name}</span>
           <span className="small ink2">{open ? note : foldWords(offers)}</span>
         </span>
+        {!open && (
+          <span className="row g1">
+            {pictured(offers).map((picture) => (
+              <img key={picture} src={pictureUrl(picture, 80)} alt="" />
+            ))}
+          </span>
+        )}
         <QuestionBadge count={count} min={min} max={max} />
         <Icon of={ChevronDown} size={20} className="ink3" />
       </button>
     </h2>
   )
+}
+
+/** The pictures of the first three that were chosen, or of all. */
+function pictured(offers: readonly OptionState[]): string[] {
+  const chosen = offers.filter(({ num }) => num > 0)
+  return (chosen.length > 0 ? chosen : offers).flatMap(({ picture }) => picture ?? []).slice(0, 3)
 }
 
 /** "Extra cheese × 2, Sweetcorn", or "Choice of 14, from +$10" of those that can be had. */

@@ -1,14 +1,17 @@
 import { compositionOf, productsByPid, type Requirement } from '@harbour/rules'
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, Suspense, type ReactNode } from 'react'
+import { optionalLazyPart } from '../../../lib/lazy-part.ts'
 import { AddBar } from '../AddBar.tsx'
 import { Allergens } from '../Allergens.tsx'
 import { showQuestion } from '../question-anchor.ts'
 import type { DishChoice } from '../dish-choice.ts'
 import { DishHero } from './DishHero.tsx'
 import { DishIntro } from './DishIntro.tsx'
-import { MakeItASet } from './MakeItASet.tsx'
 import { nextStep } from '../next-step.ts'
 import { RequirementQuestion } from './RequirementQuestion.tsx'
+
+// Below what the dish asks; a menu without sets never shows it.
+const MakeItASet = optionalLazyPart(() => import('./MakeItASet.tsx'), 'MakeItASet')
 
 type SingleDishProps = DishChoice & {
   /** The head and the question of a pizza of two halves, in place of those of any dish. */
@@ -33,7 +36,7 @@ export function SingleDish({ halves, ...choosing }: SingleDishProps) {
                 <RequirementQuestion key={requirement.requirementId} requirement={requirement} {...choosing} />
               ),
             )}
-          {unavailable === undefined && <MakeItASet {...choosing} />}
+          <Suspense fallback={null}>{unavailable === undefined && <MakeItASet {...choosing} />}</Suspense>
           <section className="req">
             <Allergens composition={composition} />
           </section>

@@ -36,7 +36,7 @@ test('[3.7] a topping that can be had once is ticked, one that can be doubled is
 test('[3.7] toppings are one row that says how many there are and from what price, and then what was chosen', async () => {
   sellTheMenu()
   takeAway()
-  const { getByRole, row, fold, corn } = await openDish('double-pepperoni')
+  const { container, getByRole, row, fold, corn } = await openDish('double-pepperoni')
   const toppings = fold('Extra toppings')
   await expect.element(toppings).toHaveAttribute('aria-expanded', 'false')
   await expect.poll(row).toContain('Choice of 14, from +$10')
@@ -50,6 +50,10 @@ test('[3.7] toppings are one row that says how many there are and from what pric
   await toppings.click()
   await expect.element(corn).not.toBeInTheDocument()
   await expect.poll(row).toContain('Extra cheese × 2, Sweetcorn')
+  expect([...container.querySelectorAll('.req-fold img')].map((image) => image.getAttribute('src'))).toEqual([
+    '/pictures/topping-extra-cheese-80.webp',
+    '/pictures/topping-corn-80.webp',
+  ])
 })
 
 test('[3.7] what has to be chosen is never folded, and each half has a fold of its own', async () => {
@@ -83,6 +87,7 @@ test.each([
   const pictures = (within: string) => [...container.querySelectorAll<HTMLImageElement>(`${within} img`)]
   const files = (within: string) => pictures(within).map((image) => image.getAttribute('src'))
   const first = ['pineapple', 'mushroom', 'jalapeno'].map((key) => `/pictures/topping-${key}-80.webp`)
+  await expect.poll(() => files('.req-fold').slice(0, 3)).toEqual(first)
   await fold(name).click()
   await expect.poll(() => files('.opt-row').slice(0, 3)).toEqual(first)
   expect(container.querySelectorAll('.opt-row:not(:has(img))')).toHaveLength(0)

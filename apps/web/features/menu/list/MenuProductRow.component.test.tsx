@@ -7,7 +7,7 @@ import { MenuProductRow } from './MenuProductRow.tsx'
 
 const set = dish('solo-set')
 const own = [`/pictures/${set.picture}.webp`]
-const madeOf = set.groups.map(({ mains }) => `/pictures/${mains[0]?.picture}-208.webp`)
+const madeOf = set.groups.map(({ mains }) => `/pictures/${mains[0]?.picture}.webp`)
 
 async function showRow(pid: string, { eager = false, soldOut = [] }: { eager?: boolean; soldOut?: string[] } = {}) {
   const product = dish(pid)

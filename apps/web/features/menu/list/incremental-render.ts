@@ -18,9 +18,10 @@ let touchedAt = -calmMs
 
 const isBusy = () => performance.now() - touchedAt < calmMs || document.querySelector('dialog:modal') !== null
 
-/** Notes when the guest touches something, from the first menu on. */
+/** Notes when the guest touches something, from the touch on that began it. */
 function noteTouches() {
   const note = () => void (touchedAt = performance.now())
+  note()
   for (const touch of ['pointerdown', 'keydown'] as const) addEventListener(touch, note, { capture: true, passive: true })
 }
 

@@ -32,8 +32,8 @@ test('[1.21] an order in the list is pictured by what was chosen', async () => {
     ],
   })
   await expect.poll(pictures).toEqual([
-    ['/pictures/hawaiian-208.webp', '/pictures/seafood-208.webp'],
-    ['/pictures/water-208.webp', '/pictures/water-208.webp'],
+    ['/pictures/hawaiian.webp', '/pictures/seafood.webp'],
+    ['/pictures/water.webp', '/pictures/water.webp'],
   ])
 })
 
