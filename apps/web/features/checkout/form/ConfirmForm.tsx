@@ -15,10 +15,10 @@ import { useGuestFold } from './guest-fold.ts'
 import { GuestLine } from './GuestLine.tsx'
 import { focusObstacle } from './focus-obstacle.ts'
 import { orderObstacle } from '../submit/order-obstacle.ts'
-import { orderRequest } from '../submit/order-request.ts'
+import type { OrderParts } from '../submit/order-request.ts'
 import { OrderLines } from './OrderLines.tsx'
 import { PayMethods } from '../price/PayMethods.tsx'
-import type { GroupChoice, NotPlaced, Order } from '../submit/place-order.ts'
+import type { GroupChoice, NotPlaced } from '../submit/place-order.ts'
 import type { Placing } from '../submit/use-place-order.ts'
 import { mayPreorder, SubmitOrderBar } from '../submit/SubmitOrderBar.tsx'
 import { PriceDetails } from '../price/PriceDetails.tsx'
@@ -55,22 +55,22 @@ export function ConfirmForm({ checkout, placing, gift, savings }: ConfirmFormPro
   const age = useAge(checkout.alcohol || placing.notPlaced?.about === 'age')
   const answers = { name: contact.name, phone: phone.state, method, age: age.obstacle, doorGap: door?.gaps[0] }
   const obstacle = orderObstacle(orderReadiness(checkout, answers))
-  const order = { checkout, contact, phone, method, age, doored: door?.address }
+  const parts = { checkout, contact, phone, method, age, doored: door?.address }
   const needed = needsContact(checkout, method)
   const refused = placing.notPlaced?.about === 'phone'
   const guest = useGuestFold({ needed, settled: !checkout.waiting, contact, phone, door, refused })
   const guestLine = <GuestLine known={guest.state === 'known'} contact={contact} onOpen={guest.open} />
 
-  function place(ready: Order | undefined, group?: GroupChoice) {
-    if (!ready || placing.isPending) return
+  function place(tapped: OrderParts, group?: GroupChoice) {
+    if (placing.isPending) return
     setAsking(undefined)
     const savedCard = card !== undefined && way === 'card'
-    placing.place({ order: ready, savedCard, group }, (why) => putRight(why, ready))
+    placing.place({ parts: tapped, savedCard, group }, (why) => putRight(why, tapped))
   }
 
-  function putRight(why: NotPlaced, ready: Order) {
+  function putRight(why: NotPlaced, tapped: OrderParts) {
     if (why.about === 'changes') setAsking({ ...why, seen: price })
-    else if (why.about === 'group') setAsking({ ...why, ready })
+    else if (why.about === 'group') setAsking({ ...why, tapped })
     else if (why.about === 'earlier') setAsking({ about: 'earlier' })
     else if (why.about === 'time') ask()
     else if (why.about === 'door') leadToDoor()
@@ -78,7 +78,7 @@ export function ConfirmForm({ checkout, placing, gift, savings }: ConfirmFormPro
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (!obstacle) return checkout.waiting ? undefined : place(orderRequest(order))
+    if (!obstacle) return checkout.waiting ? undefined : place(parts)
     if (obstacle === 'offline') return checkout.retry()
     if (obstacle === 'changed' && preview) return setAsking({ about: 'changes', changed: preview, seen: price })
     if (obstacle === 'time' || (obstacle === 'closed' && mayPreorder(checkout))) return ask()
@@ -129,12 +129,12 @@ export function ConfirmForm({ checkout, placing, gift, savings }: ConfirmFormPro
               changed={asking.changed}
               seen={asking.seen}
               onClose={() => setAsking(undefined)}
-              onAgain={() => place(orderRequest(order))}
-              onAccept={(accepted) => place(orderRequest({ ...order, accepted }))}
+              onAgain={() => place(parts)}
+              onAccept={(accepted) => place({ ...parts, accepted })}
             />
           )}
           {asking?.about === 'group' && (
-            <GroupFirst code={asking.code} onAnyway={(choice) => place(asking.ready, choice)} onClose={() => setAsking(undefined)} />
+            <GroupFirst code={asking.code} onAnyway={(choice) => place(asking.tapped, choice)} onClose={() => setAsking(undefined)} />
           )}
           {asking?.about === 'earlier' && <EarlierOrder onClose={() => setAsking(undefined)} />}
         </Suspense>

@@ -2,7 +2,7 @@ import { isPaidAtHandover, lockerObstacle, orderTypes } from '@harbour/rules'
 import type { Checkout } from '../use-checkout.ts'
 import { isSerious } from './issue-kinds.ts'
 import type { Readiness } from './order-obstacle.ts'
-import type { Order } from './place-order.ts'
+import type { Order } from './order-request.ts'
 
 type ReadinessInput = Pick<
   Checkout,

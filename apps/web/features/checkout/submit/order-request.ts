@@ -1,16 +1,18 @@
-import type { Price } from '@harbour/protocol'
+import type { postOrder, Price, Sent } from '@harbour/protocol'
 import { orderTypes, type CartLine, type Cents, type Gift } from '@harbour/rules'
 import type { ContactDraft } from '../../../entities/contact/contact.ts'
 import type { Address } from '../../../entities/location/order-location.ts'
 import type { Checkout } from '../use-checkout.ts'
 import type { Age } from '../form/use-age.ts'
 import type { PhoneVerdict } from '../../../entities/contact/phone.ts'
-import type { Order } from './place-order.ts'
+
+export type Order = Omit<Sent<typeof postOrder>, 'clientOrderId'>
 
 /** The part of a changed order that the guest has seen and taken: its lines at their new prices, its total, and the gifts and coupons that it still has. */
 export type Accepted = { lines: CartLine[]; total: Cents; gifts: Gift[]; coupons: Price['coupons'] }
 
-type OrderRequestInput = {
+/** All that a guest has said and seen, of which an order is made. */
+export type OrderParts = {
   checkout: Pick<Checkout, 'draft' | 'price' | 'where' | 'said' | 'asksQuarantine'>
   contact: ContactDraft
   phone: PhoneVerdict
@@ -23,7 +25,7 @@ type OrderRequestInput = {
 }
 
 /** The order as it is sent: the same parts always make the same order, so that a second try is no other one. Undefined while a part is missing. */
-export function orderRequest({ checkout, contact, phone, method, age, doored, accepted }: OrderRequestInput): Order | undefined {
+export function orderRequest({ checkout, contact, phone, method, age, doored, accepted }: OrderParts): Order | undefined {
   const { draft, price, where, said, asksQuarantine } = checkout
   const { total, gifts = [], coupons = [] } = accepted ?? price ?? {}
   if (!draft || !method || total === undefined) return undefined

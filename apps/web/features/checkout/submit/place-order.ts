@@ -9,7 +9,6 @@ import {
   replyStatuses,
   voucherGet,
   type Action,
-  type Sent,
 } from '@harbour/protocol'
 import { orderStatuses, type CartLine } from '@harbour/rules'
 import type { QueryClient } from '@tanstack/react-query'
@@ -27,14 +26,14 @@ import { clearHeldCoupons } from '../../../entities/coupon/held-coupons.ts'
 import { syncFromStorage } from '../../../lib/persisted-store.ts'
 import { settleWaiting } from '../../../entities/order/settle-waiting.ts'
 import { endHosting, groupsNow } from '../../../entities/group/group-visit.ts'
+import { orderRequest, type Order, type OrderParts } from './order-request.ts'
 import { keepWaiting, waitingOrder } from '../../../entities/order/waiting-order.ts'
 import { paths } from '../../../navigation/paths.ts'
 
-export type Order = Omit<Sent<typeof postOrder>, 'clientOrderId'>
 /** The answer of a host who was asked: the dishes of the group order are ordered as they are in the cart, or this order is none of it. */
 export type GroupChoice = 'asItIs' | 'without'
-/** An order that can go; `savedCard`: its card is the saved one. */
-export type ReadyOrder = { order: Order; savedCard: boolean; group?: GroupChoice | undefined }
+/** An order that can go, by its parts at the tap; `savedCard`: its card is the saved one. */
+export type ReadyOrder = { parts: OrderParts; savedCard: boolean; group?: GroupChoice | undefined }
 
 /** The matter that an order was not placed for: one to be asked about or put right, or only its words, for the button; none where the shell says it. */
 export type NotPlaced = { words?: string | undefined } & (
@@ -56,17 +55,24 @@ type PlaceOrderDeps = {
  * so a double tap, a reload, a second tab or a lost network make one order. What is not paid in cash goes on to the screen that pays it.
  */
 export function placeOrder(ready: ReadyOrder, deps: PlaceOrderDeps): Promise<NotPlaced | undefined> {
-  return sendOnce({ ...ready.order, group: hostedGroup(ready.order, ready.group) }, deps.lines).then(
+  const order = orderRequest(ready.parts)
+  // The button waits for all parts: one is missing only where it went as the guest tapped.
+  if (!order) return Promise.resolve({ about: 'other' })
+  return sendOnce({ ...order, group: hostedGroup(order, ready.group) }, deps.lines).then(
     (sent) => {
-      goOn(sent, ready, deps)
+      goOn(sent, order, ready.savedCard, deps)
       return undefined
     },
     (cause: unknown) => notPlaced(cause, deps),
   )
 }
 
-function goOn({ orderId, status, fresh }: Sending, { order, savedCard }: ReadyOrder, { queries, go }: PlaceOrderDeps) {
-  const { payMethod, destination, contact } = order
+function goOn(
+  { orderId, status, fresh }: Sending,
+  { payMethod, destination, contact }: Order,
+  savedCard: boolean,
+  { queries, go }: PlaceOrderDeps,
+) {
   // Where an earlier order waits for its money, this one went nowhere.
   if (fresh && destination && contact) rememberDoor(destination, contact)
   askAgain(queries, [getUserOrders, voucherGet, pointGet])
