@@ -2,7 +2,6 @@ import { classes } from '../classes.ts'
 import { PizzaEdge } from './PizzaEdge.tsx'
 import type { ProductImageProps } from './ProductImage.tsx'
 import { sizedImage } from './sized-image.ts'
-import './ComposedImage.css'
 
 export type ComposedImageProps = Pick<ProductImageProps, 'src' | 'tall' | 'size'> & {
   /** One to four large files, `name.webp`; what they are of stands in words beside them. */

@@ -4,7 +4,7 @@ import { MenuProductRow } from './MenuProductRow.tsx'
 import { useNearViewport } from './use-near-viewport.ts'
 import { queueFrame } from './frame-queue.ts'
 
-type MenuRowsProps = {
+export type MenuRowsProps = {
   uids: readonly string[]
   book: ProductBook
   orderType: OrderType
@@ -37,7 +37,7 @@ function LaterRows(rows: Omit<MenuRowsProps, 'drawn'>) {
 /** The number of rows that a slow phone draws in a frame. */
 const aTurn = 2
 /** About: dishes with one line of words are lower, those with badges higher. */
-const rowHeight = 133
+export const rowHeight = 133
 const eager = 4
 
 function Rows({ uids, book, orderType, first }: Omit<MenuRowsProps, 'drawn'>) {

@@ -22,6 +22,12 @@ export function menuParts(categories: readonly MenuCategory[], book: ProductBook
 
 /** The same parts as long as heading and menu are the same: a heading more or less draws none of the others anew. */
 const partsOf = lastResult(({ uids: all }: MenuCategory, { products }: ProductBook): string[][] => {
-  const uids = all.filter((uid) => products.has(uid))
-  return Array.from({ length: Math.ceil(uids.length / partSize) }, (_, at) => uids.slice(at * partSize, (at + 1) * partSize))
+  return chunked(
+    all.filter((uid) => products.has(uid)),
+    partSize,
+  )
 })
+
+/** A list in pieces of so many, the last of what is left. */
+export const chunked = <Item>(list: readonly Item[], size: number): Item[][] =>
+  Array.from({ length: Math.ceil(list.length / size) }, (_, at) => list.slice(at * size, (at + 1) * size))
