@@ -23,7 +23,7 @@ function LaterRows(rows: Omit<MenuRowsProps, 'drawn'>) {
   const { uids } = rows
   const [shown, setShown] = useState(0)
   const { ref } = useNearViewport<HTMLDivElement>(() => {
-    for (const count of [aTurn, uids.length]) queueFrame(() => setShown(count))
+    for (let count = 1; count <= uids.length; count++) queueFrame(() => setShown(count))
   })
   const left = uids.slice(shown)
   return (
@@ -34,8 +34,6 @@ function LaterRows(rows: Omit<MenuRowsProps, 'drawn'>) {
   )
 }
 
-/** The number of rows that a slow phone draws in a frame. */
-const aTurn = 2
 /** About: dishes with one line of words are lower, those with badges higher. */
 export const rowHeight = 133
 const eager = 4

@@ -13,7 +13,7 @@ const touches = ['pointerdown', 'keydown', 'scroll', 'wheel'] as const
 let begun = false
 
 /** The time after a touch in which its guest waits for its answer, and needs no dish further down. */
-const calmMs = 400
+const calmMs = 1000
 let touchedAt = -calmMs
 
 const isBusy = () => performance.now() - touchedAt < calmMs || document.querySelector('dialog:modal') !== null
