@@ -46,6 +46,7 @@ export async function printAddress(settings, gateway = settings) {
     `What its vendors of vouchers hold is seen at http://127.0.0.1:${gateway.port + 27}, and the partner's own app at /yuu/app there`,
   )
   console.log(`What is paid, with test money, is seen at http://127.0.0.1:${gateway.port + 28}`)
+  console.log(`What shops book with a courier company is seen at http://127.0.0.1:${gateway.port + 33}`)
   console.log(`The chain's own app is played at http://127.0.0.1:${gateway.port + 29}`)
   const phone = phoneAddress(settings)
   if (phone) {

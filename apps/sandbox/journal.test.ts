@@ -51,7 +51,10 @@ test.each(['sandbox-payments.jsonl', 'sandbox-vouchers.jsonl'])(
     for (const broken of ['not JSON', '{}']) {
       writeFileSync(join(dataDir, name), `${broken}\n`)
       const ports = Object.fromEntries(
-        ['OUTBOX', 'GEOCODERS', 'VOUCHERS', 'PAYMENTS', 'SHELL', 'PUSH', 'COLLECTOR', 'PRINTER'].map((one) => [`${one}_PORT`, '0']),
+        ['OUTBOX', 'GEOCODERS', 'VOUCHERS', 'PAYMENTS', 'SHELL', 'PUSH', 'COLLECTOR', 'PRINTER', 'COURIERS'].map((one) => [
+          `${one}_PORT`,
+          '0',
+        ]),
       )
       const env = { PATH: process.env.PATH, DATA_DIR: dataDir, GATEWAY_URL: 'http://127.0.0.1:9', LOG_LEVEL: 'silent', ...ports }
       const child = spawn(process.execPath, [fileURLToPath(new URL('main.ts', import.meta.url))], {

@@ -3,6 +3,7 @@ import { pino } from 'pino'
 import * as v from 'valibot'
 import { createShell } from './app-shell/shell.ts'
 import { createCollector } from './collector/collector.ts'
+import { createCouriers } from './couriers/couriers.ts'
 import { createGeocoders } from './geocoders/geocoders.ts'
 import { gatewayClient } from './kitchen/gateway-client.ts'
 import { openKitchen } from './kitchen/kitchen.ts'
@@ -56,6 +57,9 @@ payments.listen(settings.paymentsPort, settings.paymentsHost, () => log.info({ p
 const shell = createShell({ ...settings, paymentsUrl, outboxUrl: `http://127.0.0.1:${settings.outboxPort}` })
 shell.on('error', (fault) => log.warn({ shell: fault.message }))
 shell.listen(settings.shellPort, '127.0.0.1', () => log.info({ shell: shellUrl }))
+const couriers = createCouriers({ hookUrl: `${settings.gatewayUrl}/hooks/couriers/lalamove`, now })
+couriers.on('error', (fault) => log.warn({ couriers: fault.message }))
+couriers.listen(settings.couriersPort, '127.0.0.1', () => log.info({ couriers: `http://127.0.0.1:${settings.couriersPort}` }))
 const push = createPush()
 push.on('error', (fault) => log.warn({ push: fault.message }))
 push.listen(settings.pushPort, '127.0.0.1', () => log.info({ push: `http://127.0.0.1:${settings.pushPort}` }))

@@ -32,6 +32,8 @@ const Environment = v.object({
   COLLECTOR_PORT: v.optional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.maxValue(65_535))),
   /** The port of a receipt printer, on this machine only; by default 32 ports above the gateway. */
   PRINTER_PORT: v.optional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.maxValue(65_535))),
+  /** The port of a courier company, on this machine only; by default 33 ports above the gateway. */
+  COURIERS_PORT: v.optional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.maxValue(65_535))),
   /** The instant at which the gateway's clock first started, so that vouchers are good on the evening that is tried at noon. */
   CLOCK: v.optional(v.pipe(v.string(), v.isoTimestamp())),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
@@ -54,6 +56,7 @@ export type Settings = {
   pushPort: number
   collectorPort: number
   printerPort: number
+  couriersPort: number
   clock: number | undefined
   logLevel: string
 }
@@ -79,6 +82,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     PUSH_PORT,
     COLLECTOR_PORT,
     PRINTER_PORT,
+    COURIERS_PORT,
     CLOCK,
     LOG_LEVEL,
   } = known.output
@@ -101,6 +105,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     pushPort: PUSH_PORT ?? gatewayPort + 30,
     collectorPort: COLLECTOR_PORT ?? gatewayPort + 31,
     printerPort: PRINTER_PORT ?? gatewayPort + 32,
+    couriersPort: COURIERS_PORT ?? gatewayPort + 33,
     clock: CLOCK === undefined ? undefined : Date.parse(CLOCK),
     logLevel: LOG_LEVEL,
   }

@@ -46,6 +46,8 @@ test.each<[string, string | undefined]>([
   ['AIRWALLEX_API_URL', 'http://airwallex.example'],
   ['AIRWALLEX_API_URL', 'https://api-demo.airwallex.com'],
   ['AIRWALLEX_API_URL', 'https://api.sandbox.airwallex.com'],
+  ['LALAMOVE_API_URL', 'https://rest.sandbox.lalamove.com'],
+  ['LALAMOVE_API_URL', 'http://lalamove.example'],
   ['BEHIND_TLS', 'off'],
   ['PUBLIC_ORIGINS', 'https://order.example, http://order.example.mo'],
   ['WEB_ORIGINS', 'http://order.example'],
@@ -69,6 +71,13 @@ test('production asks for a payment provider, since the sandbox would stand in f
     AIRWALLEX_HOOK_SECRET: 'a secret of sixteen',
   }
   expect(readSettings({ ...without, ...airwallex }).payments).toMatchObject({ stripe: null, sandbox: null })
+})
+
+test('production calls no couriers by a test key, and without a key nobody’s', () => {
+  const keys = { LALAMOVE_API_KEY: 'pk_test_1', LALAMOVE_API_SECRET: 'a secret of sixteen' }
+  expect(() => readSettings({ ...production, ...keys })).toThrow(/^LALAMOVE_API_KEY: MODE=production /)
+  expect(readSettings({ ...production, ...keys, LALAMOVE_API_KEY: 'pk_prod_1' }).couriers.lalamove?.key).toBe('pk_prod_1')
+  expect(readSettings(production).couriers.lalamove).toBeNull()
 })
 
 test('production signs in to a mail server that begins plainly only where the rest must be encrypted', () => {

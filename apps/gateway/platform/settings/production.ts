@@ -19,6 +19,7 @@ const keyed = [
   'MEZZOFY_URL',
   'STRIPE_API_URL',
   'AIRWALLEX_API_URL',
+  'LALAMOVE_API_URL',
   'PICTURE_STORE_URL',
   'SENTRY_DSN',
   'TRACES_URL',
@@ -95,6 +96,16 @@ function secretFaults(given: Given): ProductionFault[] {
       'AIRWALLEX_API_URL',
       /\/\/api[-.](demo|sandbox)\.airwallex\.com/i.test(given.AIRWALLEX_API_URL ?? ''),
       'takes no demo of Airwallex, in which no money moves: leave it out',
+    ],
+    [
+      'LALAMOVE_API_KEY',
+      /^pk_(test|sandbox)_/.test(given.LALAMOVE_API_KEY ?? ''),
+      'takes no test key of Lalamove, with which nobody comes',
+    ],
+    [
+      'LALAMOVE_API_URL',
+      /\/\/[\w.]*sandbox\.lalamove\.com/i.test(given.LALAMOVE_API_URL ?? ''),
+      'takes no sandbox of Lalamove, from which nobody comes',
     ],
     // The keys that Turnstile and hCaptcha give to everybody for tests.
     ['BOT_CHECK_SECRET', /^\dx0{9,}/.test(given.BOT_CHECK_SECRET ?? ''), 'takes no test key, with which every program passes'],

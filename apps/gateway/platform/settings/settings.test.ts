@@ -61,6 +61,8 @@ test.each([
   ['WEB_ORIGINS', 'https://order.example/home'],
   ['QUARANTINE_BRANDS', '31,43'],
   ['AIRWALLEX_METHODS', 'octopus,card'],
+  ['LALAMOVE_API_KEY', 'a key'],
+  ['LALAMOVE_MARKETS', 'SG'],
   ['TRUST_PROXY', 'yes'],
   ['TRUST_PROXY', 'on'],
   ['TRUST_PROXY', '0'],
@@ -157,6 +159,22 @@ test('Airwallex is asked with all its secrets only, and instead of the sandbox u
   expect(readSettings(airwallex).payments).toEqual({ stripe: null, airwallex: known, sandbox: null })
   expect(readSettings({ ...airwallex, PAY_SANDBOX_URL: 'http://pay.example' }).payments.sandbox?.url).toBe('http://pay.example')
   expect(readSettings({ ...airwallex, AIRWALLEX_METHODS: 'octopus,payme' }).payments.airwallex?.methods).toEqual(['octopus', 'payme'])
+})
+
+test('Lalamove is asked with both its keys; without them there are no couriers but the sandbox’s, 33 ports above a demo', () => {
+  const keys = { LALAMOVE_API_KEY: 'pk_prod_1', LALAMOVE_API_SECRET: 'a secret of sixteen' }
+  for (const name of Object.keys(keys)) expect(() => readSettings({ ...keys, [name]: undefined })).toThrow(/^LALAMOVE_API_SECRET: /)
+  const known = {
+    key: 'pk_prod_1',
+    secret: 'a secret of sixteen',
+    url: 'https://rest.lalamove.com',
+    markets: ['HK'],
+    service: 'MOTORCYCLE',
+  }
+  expect(readSettings(keys).couriers.lalamove).toEqual(known)
+  expect(readSettings({ ...keys, LALAMOVE_MARKETS: 'HK,MO' }).couriers.lalamove?.markets).toEqual(['HK', 'MO'])
+  expect(readSettings({ PORT: '4000' }).couriers.lalamove?.url).toBe('http://127.0.0.1:4033')
+  expect(readSettings({ DATABASE_URL: 'postgres://harbour@db.example/harbour' }).couriers.lalamove).toBeNull()
 })
 
 test('printers stand in the networks that are named; the sandbox’s is 32 ports above the gateway', () => {

@@ -4,8 +4,10 @@ import * as v from 'valibot'
 import { analyticsOf, AnalyticsKey, google } from './analytics.ts'
 import { shellsOf } from './app-shells.ts'
 import { botCheckIsWhole, botCheckOf, botCheckVariables } from './bot-check.ts'
+import { courierVariables, couriersAreWhole, couriersOf } from './couriers.ts'
 import { deploymentOf, deploymentVariables } from './deployment.ts'
 import { frontConfigOf } from './front-config.ts'
+import { messagesOf, messageVariables } from './messages.ts'
 import { origins } from './origins.ts'
 import { airwallexIsWhole, paymentsOf, paymentVariables } from './payments.ts'
 import { pictureStoreIsWhole, pictureStoreOf, pictureStoreVariables } from './picture-store.ts'
@@ -112,19 +114,6 @@ const Environment = v.pipe(
     APP_SCHEME: v.optional(v.pipe(v.string(), v.regex(/^[a-z][a-z\d+.-]*$/)), 'harbour-test'),
     /** The origins of shells that may frame the pages, parted by commas, or `none`; by default the sandbox's, 29 ports above ours. */
     APP_SHELL_ORIGINS: v.optional(v.pipe(v.string(), v.regex(/^(none|(https?:\/\/[^\s/,;'"]+(,|$))+)$/))),
-    /** The outbox for SMS and emails that no provider carries: the sandbox's outbox, by default 25 ports above ours. */
-    OUTBOX_URL: v.optional(v.pipe(v.string(), v.url())),
-    /** An SMS provider's webhook that takes `{ from, to, text }` as JSON, its bearer token, and who the SMS are from. */
-    SMS_URL: v.optional(v.pipe(v.string(), v.url())),
-    SMS_TOKEN: v.optional(v.string()),
-    SMS_FROM: v.optional(v.string(), 'Harbour'),
-    /** The cents that one SMS costs, of the brand's currency: campaigns count them. */
-    SMS_PRICE: v.optional(v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number)), '30'),
-    /** The host of the web app, `order.example`: phones then offer its codes to its pages and to no others. */
-    SMS_DOMAIN: v.optional(v.pipe(v.string(), v.regex(/^[a-z\d.-]+$/))),
-    /** A mail server, `smtps://user:password@mail.example`, and who the emails are from. */
-    SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//))),
-    EMAIL_FROM: v.optional(v.string(), 'Harbour <no-reply@harbour.example>'),
     /** `on` lets webhooks go to private networks, and without https: for the sandbox and the tests. The seconds for which an answer to one is waited for. */
     WEBHOOK_ALLOW_PRIVATE: flag('off'),
     WEBHOOK_TIMEOUT: number('10', 30),
@@ -133,9 +122,11 @@ const Environment = v.pipe(
     GEOCODER_URL: v.optional(v.pipe(v.string(), v.url(), v.startsWith('http'))),
     GEOCODER_KEY: v.optional(v.string(), ''),
     ...deploymentVariables,
+    ...messageVariables,
     ...botCheckVariables,
     ...vendorVariables,
     ...paymentVariables,
+    ...courierVariables,
     ...oidcVariables,
     ...pictureStoreVariables,
     ...printingVariables,
@@ -168,6 +159,10 @@ const Environment = v.pipe(
   v.forward(
     v.check((env) => airwallexIsWhole(env), 'Airwallex asks for its client, its key and the secret of its webhooks'),
     ['AIRWALLEX_CLIENT_ID'],
+  ),
+  v.forward(
+    v.check((env) => couriersAreWhole(env), 'Lalamove asks for its key and its secret'),
+    ['LALAMOVE_API_SECRET'],
   ),
   v.forward(
     v.check((env) => botCheckIsWhole(env), 'a managed bot check asks for both its keys'),
@@ -216,19 +211,12 @@ const Environment = v.pipe(
     offline: env.OFFLINE,
     geocoder: { kind: env.GEOCODER, url: env.GEOCODER_URL, key: env.GEOCODER_KEY },
     tiles: env.MAP_TILES_URL === undefined ? null : { url: env.MAP_TILES_URL, attribution: env.MAP_TILES_ATTRIBUTION },
-    messages: {
-      outboxUrl: env.OUTBOX_URL?.replace(/\/$/, '') ?? `http://127.0.0.1:${env.PORT + 25}`,
-      smsUrl: env.SMS_URL,
-      smsToken: env.SMS_TOKEN,
-      smsFrom: env.SMS_FROM,
-      smsDomain: env.SMS_DOMAIN,
-      smtpUrl: env.SMTP_URL,
-      emailFrom: env.EMAIL_FROM,
-    },
+    messages: messagesOf(env),
     webhooks: { allowPrivate: env.WEBHOOK_ALLOW_PRIVATE, timeoutSeconds: env.WEBHOOK_TIMEOUT },
     botCheck: botCheckOf(env),
     vouchers: vendorsOf(env),
     payments: paymentsOf(env),
+    couriers: couriersOf(env),
     staffOidc: oidcOf(env),
     pictureStore: pictureStoreOf(env),
     printing: printingOf(env),

@@ -7,6 +7,7 @@ export type Provider =
   | 'storellect'
   | 'yuu'
   | 'mezzofy'
+  | 'lalamove'
   | 'sms'
   | 'email'
   | 'webPush'
