@@ -3,6 +3,7 @@ import type { MenuStreams } from './http/sse/menu-stream.ts'
 import type { AddressesServices } from './modules/addresses/services.ts'
 import type { CampaignServices } from './modules/campaigns/services.ts'
 import type { CatalogueServices } from './modules/catalogue/services.ts'
+import type { CourierServices } from './modules/couriers/services.ts'
 import type { GameServices } from './modules/game/services.ts'
 import type { GroupServices } from './modules/groups/services.ts'
 import type { MemberAddressServices } from './modules/members/addresses/services.ts'
@@ -49,6 +50,7 @@ export type Context = PlatformServices &
   MessagingServices &
   OrderingServices &
   RiderServices &
+  CourierServices &
   GroupServices &
   SupportServices &
   PaymentServices & {

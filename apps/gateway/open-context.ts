@@ -23,6 +23,8 @@ import type { Snapshot } from './modules/catalogue/snapshot.ts'
 import type { Database } from './platform/database/database.ts'
 import { createMemberCodes } from './modules/members/profile/member-codes.ts'
 import { createPasswords } from './modules/members/auth/passwords.ts'
+import { openCouriers } from './adapters/couriers/open-couriers.ts'
+import { createCourierBookings } from './modules/couriers/store/courier-bookings.ts'
 import { openPayments } from './adapters/payments/open-payments.ts'
 import { createCardTasks } from './modules/payments/store/card-tasks.ts'
 import { createCards } from './modules/payments/store/cards.ts'
@@ -217,6 +219,8 @@ export async function openContext({ settings, db, log, clock, before }: ContextO
     shopBoard: createShopBoardStore(db),
     shopHistory: createShopHistoryStore(db),
     providers: await openPayments(settings, { clock, log }),
+    couriers: openCouriers(settings, { clock, log }),
+    courierBookings: createCourierBookings(db),
     cards: createCards(db),
     cardTasks: createCardTasks(db),
     orderEvents: createOrderEvents(db),

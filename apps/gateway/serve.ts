@@ -29,6 +29,7 @@ import { expireOrders } from './modules/ordering/workers/expire-orders.ts'
 import { firePreorders } from './modules/ordering/workers/fire-preorders.ts'
 import { forgetGuests } from './modules/ordering/workers/forget-guests.ts'
 import { payBack } from './modules/payments/workers/pay-back.ts'
+import { followCouriers } from './modules/couriers/workers/follow-couriers.ts'
 import { pushOrderSteps } from './modules/push/push-order-steps.ts'
 import { pushOffers } from './modules/push/push-offers.ts'
 import { wakeTablets } from './modules/push/tablets/wake-tablets.ts'
@@ -66,6 +67,7 @@ const workers = [
   sendCampaigns,
   deliverWebhooks,
   printPapers,
+  followCouriers,
 ]
 
 /** The message of a process that shares its port, once it takes calls. */

@@ -121,6 +121,9 @@ import { shopStateSave } from './shops/shop-state-save.ts'
 import { pictureListGet } from './catalogue/picture-list-get.ts'
 import { pictureFocusSave } from './catalogue/picture-focus-save.ts'
 import { pictureRemove } from './catalogue/picture-remove.ts'
+import { courierBook } from './couriers/courier-book.ts'
+import { courierCancel } from './couriers/courier-cancel.ts'
+import { courierQuote } from './couriers/courier-quote.ts'
 import { riderListGet } from './riders/rider-list-get.ts'
 import { riderSave } from './riders/rider-save.ts'
 import { riderRemove } from './riders/rider-remove.ts'
@@ -388,6 +391,9 @@ export const calls = [
   riderHandOver,
   riderCashTake,
   riderPhotoGet,
+  courierQuote,
+  courierBook,
+  courierCancel,
   tripGet,
   tripMoved,
   tripDelivered,

@@ -123,6 +123,9 @@ import { shopStateSaveManyAction } from '../modules/catalogue/actions/shop-state
 import { soldOutListGetAction } from '../modules/catalogue/actions/sold-out-list-get.ts'
 import { soldOutSaveManyAction } from '../modules/catalogue/actions/sold-out-save-many.ts'
 import { shopStateSaveAction } from '../modules/catalogue/actions/shop-state-save.ts'
+import { courierBookAction } from '../modules/couriers/actions/courier-book.ts'
+import { courierCancelAction } from '../modules/couriers/actions/courier-cancel.ts'
+import { courierQuoteAction } from '../modules/couriers/actions/courier-quote.ts'
 import { riderListGetAction } from '../modules/riders/actions/rider-list-get.ts'
 import { riderSaveAction } from '../modules/riders/actions/rider-save.ts'
 import { riderRemoveAction } from '../modules/riders/actions/rider-remove.ts'
@@ -389,6 +392,9 @@ export const actions: readonly Handler<Context>[] = [
   riderHandOverAction,
   riderCashTakeAction,
   riderPhotoGetAction,
+  courierQuoteAction,
+  courierBookAction,
+  courierCancelAction,
   tripGetAction,
   tripMovedAction,
   tripDeliveredAction,

@@ -13,6 +13,7 @@ import { addDocs } from './docs/docs-routes.ts'
 import { addHeaders, guardHeaders } from './headers.ts'
 import type { ConsoleBuild } from './routes/console-build.ts'
 import { addConsole } from './routes/console-routes.ts'
+import { addCourierWebhooks } from './routes/courier-webhook-route.ts'
 import { addHealth } from './routes/health-routes.ts'
 import { addPaymentWebhooks } from './routes/payment-webhook-route.ts'
 import { addStreams } from './sse/stream-routes.ts'
@@ -64,6 +65,7 @@ export function buildApp(context: Context, { handlers = actions, webBuild, conso
   addStreams(app, context)
   addHealth(app, context)
   addPaymentWebhooks(app, context)
+  addCourierWebhooks(app, context)
   addSentryTunnel(app, context)
   addMenus(app, context)
   addMaps(app, context)

@@ -1,6 +1,7 @@
 import { getOrderDetail, orderPay, payStatusGet, updateOrderStatus } from '@harbour/protocol'
 import { addMinutes, type PayMethod } from '@harbour/rules'
 import { afterAll, afterEach } from 'vitest'
+import type { Context } from '../context.ts'
 import type { PaymentProviders } from '../modules/payments/payment-provider.ts'
 import { newGuest, newTills, place, taikooShop } from './orders.fixtures.ts'
 import { noon, startGateway, type As } from './gateway.ts'
@@ -8,10 +9,10 @@ import { fakeProvider } from './fake-provider.ts'
 
 type OrderInput = Parameters<typeof place>[2]
 
-/** A gateway whose clock moves, a guest who pays by what these providers take, and the till of the Taikoo shop. */
-export async function startMoney(providers: PaymentProviders) {
+/** A gateway whose clock moves, a guest who pays by what these providers take, and the till of the Taikoo shop. `more` stands in for other parts of the context. */
+export async function startMoney(providers: PaymentProviders, more: Partial<Context> = {}) {
   const clock = { at: noon, now: () => clock.at }
-  const gateway = await startGateway({ clock, instead: { providers } })
+  const gateway = await startGateway({ clock, instead: { providers, ...more } })
   const { context } = gateway
   const guest = await newGuest(gateway)
   const [till = {}] = await newTills(gateway, taikooShop)

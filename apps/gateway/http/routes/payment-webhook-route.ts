@@ -1,11 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
+import { heardInTime } from './heard-in-time.ts'
 import { handlePaymentWebhook } from '../../modules/payments/payment-webhook.ts'
 
 const bodyLimit = 64 * 1024
-/** The time that a provider waits for our answer. Work that takes longer goes on, and is told again. */
-const patienceMs = 2000
 
 type PaymentWebhookDeps = Pick<Context, 'limits'> & Parameters<typeof handlePaymentWebhook>[1]
 
@@ -20,18 +18,7 @@ export function addPaymentWebhooks(app: FastifyInstance, deps: PaymentWebhookDep
     if (!provider) return reply.code(404).send({ msg: 'There is no such provider.' })
     const webhook = provider.verifyWebhook({ headers: request.headers, body: request.body ?? Buffer.alloc(0) })
     if (!webhook) return reply.code(400).send({ msg: 'This notice is not signed by its provider.' })
-    const heard = await inTime(handlePaymentWebhook({ provider: provider.name, ref: webhook.ref }, deps), deps)
+    const heard = await heardInTime(handlePaymentWebhook({ provider: provider.name, ref: webhook.ref }, deps), deps)
     return heard ? reply.send({ ok: true }) : reply.code(503).header('retry-after', 5).send({ msg: 'Please say it again.' })
   })
-}
-
-async function inTime(hearing: Promise<boolean>, { log }: Pick<Context, 'log'>): Promise<boolean> {
-  const late = new AbortController()
-  const heard = hearing.catch((fault: Error) => {
-    log.error({ hook: 'cannot be heard', fault: fault.message })
-    return false
-  })
-  const outcome = await Promise.race([heard, sleep(patienceMs, false, { signal: late.signal, ref: false })])
-  late.abort()
-  return outcome
 }

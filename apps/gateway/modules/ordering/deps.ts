@@ -2,6 +2,7 @@ import type { CallOf, CallerOf } from '../../platform/call.ts'
 import { createHandle } from '../../platform/handle.ts'
 import type { PlatformServices } from '../../platform/services.ts'
 import type { CatalogueServices } from '../catalogue/services.ts'
+import type { CourierServices } from '../couriers/services.ts'
 import type { GroupServices } from '../groups/services.ts'
 import type { PaymentServices } from '../payments/services.ts'
 import type { AuthServices } from '../members/auth/services.ts'
@@ -21,6 +22,7 @@ export type OrderingDeps = OrderingServices &
   Pick<PointsServices, 'points'> &
   Pick<ProfileServices, 'members'> &
   Pick<GroupServices, 'groups'> &
+  Pick<CourierServices, 'couriers' | 'courierBookings'> &
   Pick<RiderServices, 'trips' | 'deliveryPhotos'> &
   Pick<StaffServices, 'audit' | 'staff' | 'tabletReports'>
 

@@ -1,4 +1,4 @@
-import type { OrderCard, OrderDetail, OrderedLine, OrderTrip, OwnRating, ShopOrder, ShownCard } from '@harbour/protocol'
+import type { CourierBooking, OrderCard, OrderDetail, OrderedLine, OrderTrip, OwnRating, ShopOrder, ShownCard } from '@harbour/protocol'
 import {
   allergyInRequest,
   languageIds,
@@ -117,11 +117,11 @@ export function asksForAge({ ageDeclared, lines }: Pick<OrderRecord, 'ageDeclare
   return ageDeclared || lines.some(({ alcohol }) => alcohol)
 }
 
-/** The language of an order's words, the trip that it is on, and the money that goes back where it is cancelled now. */
-type Beside = { language: Language; trip: OrderTrip | null; goesBack: Cents }
+/** The language of an order's words, the trip that it is on, the courier that is called for it, and the money that goes back where it is cancelled now. */
+type Beside = { language: Language; trip: OrderTrip | null; courier?: CourierBooking | undefined; goesBack: Cents }
 
 /** An order as the till of its shop sees it, with what is known beside it. */
-export function shopOrder(order: ShopOrderRecord, { language, trip, goesBack }: Beside): ShopOrder {
+export function shopOrder(order: ShopOrderRecord, { language, trip, courier, goesBack }: Beside): ShopOrder {
   return {
     ...order,
     status: stateCode(order.state, order.orderType),
@@ -133,6 +133,7 @@ export function shopOrder(order: ShopOrderRecord, { language, trip, goesBack }: 
     checkAge: asksForAge(order),
     memberPreferentials: (order.price.memberPreferentials ?? []).map((entry) => ({ ...entry, preProducts: [...entry.preProducts] })),
     trip,
+    courier,
   }
 }
 

@@ -57,6 +57,9 @@ export type StatementColumns = {
     riderId: string
     riderName: string
   }
+  'assign-trip-with-courier': {
+    orderId: string
+  }
   'audit-search': {
     auditNo: number
     at: number
@@ -323,6 +326,162 @@ export type StatementColumns = {
     given: boolean
     wording: string
     at: number
+  }
+  'courier-bookings-again': object
+  'courier-bookings-begin': {
+    bookingId: string
+    orderId: string
+    storeId: string
+    company: string
+    market: string
+    ref: string
+    state: string
+    price: number
+    trackUrl: string
+    riderName: string
+    riderPhone: string
+    askedAt: number
+    quotedUntil: number
+    endedAt: number
+  }
+  'courier-bookings-claim': {
+    bookingId: string
+    orderId: string
+    storeId: string
+    company: string
+    market: string
+    ref: string
+    state: string
+    price: number
+    trackUrl: string
+    riderName: string
+    riderPhone: string
+    askedAt: number
+    quotedUntil: number
+    endedAt: number
+    tries: number
+  }
+  'courier-bookings-end': {
+    bookingId: string
+    orderId: string
+    storeId: string
+    company: string
+    market: string
+    ref: string
+    state: string
+    price: number
+    trackUrl: string
+    riderName: string
+    riderPhone: string
+    askedAt: number
+    quotedUntil: number
+    endedAt: number
+  }
+  'courier-bookings-live': {
+    bookingId: string
+    orderId: string
+    storeId: string
+    company: string
+    market: string
+    ref: string
+    state: string
+    price: number
+    trackUrl: string
+    riderName: string
+    riderPhone: string
+    askedAt: number
+    quotedUntil: number
+    endedAt: number
+  }
+  'courier-bookings-lock': {
+    bookingId: string
+    orderId: string
+    storeId: string
+    company: string
+    market: string
+    ref: string
+    state: string
+    price: number
+    trackUrl: string
+    riderName: string
+    riderPhone: string
+    askedAt: number
+    quotedUntil: number
+    endedAt: number
+  }
+  'courier-bookings-lock-order': {
+    orderType: number
+    state: string
+  }
+  'courier-bookings-of-company': {
+    bookingId: string
+    orderId: string
+    storeId: string
+    company: string
+    market: string
+    ref: string
+    state: string
+    price: number
+    trackUrl: string
+    riderName: string
+    riderPhone: string
+    askedAt: number
+    quotedUntil: number
+    endedAt: number
+  }
+  'courier-bookings-of-orders': {
+    bookingId: string
+    orderId: string
+    storeId: string
+    company: string
+    market: string
+    ref: string
+    state: string
+    price: number
+    trackUrl: string
+    riderName: string
+    riderPhone: string
+    askedAt: number
+    quotedUntil: number
+    endedAt: number
+  }
+  'courier-bookings-on-trip': {
+    onTrip: boolean
+  }
+  'courier-bookings-one': {
+    bookingId: string
+    orderId: string
+    storeId: string
+    company: string
+    market: string
+    ref: string
+    state: string
+    price: number
+    trackUrl: string
+    riderName: string
+    riderPhone: string
+    askedAt: number
+    quotedUntil: number
+    endedAt: number
+  }
+  'courier-bookings-saw': {
+    bookingId: string
+    orderId: string
+    storeId: string
+    company: string
+    market: string
+    ref: string
+    state: string
+    price: number
+    trackUrl: string
+    riderName: string
+    riderPhone: string
+    askedAt: number
+    quotedUntil: number
+    endedAt: number
+  }
+  'courier-bookings-tell': {
+    told: boolean
   }
   'data-requests-close': {
     closed: boolean

@@ -157,6 +157,8 @@ export const uniqueWithoutKey = [
   'campaigns_pkey',
   'cards_of_provider',
   'consents_pkey',
+  'courier_bookings_of_company',
+  'courier_bookings_pkey',
   'day_ends_pkey',
   'day_ends_replaces_key',
   'group_guests_pkey',

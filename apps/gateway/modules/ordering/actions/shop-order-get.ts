@@ -2,6 +2,7 @@ import { shopOrderGet } from '@harbour/protocol'
 import { cents, isInHand, type Instant } from '@harbour/rules'
 import { handle } from '../deps.ts'
 import { refuse } from '../../../platform/handle.ts'
+import { bookingShown } from '../../couriers/booking.ts'
 import { refundedLines } from '../../payments/quote-refund.ts'
 import { priceInWords, shopOrderInHand } from '../order-card.ts'
 import type { OrderRecord } from '../order.ts'
@@ -12,12 +13,13 @@ import { shopOrderEvents } from '../shop-order-events.ts'
 const shownFor = 7 * 24 * 60 * 60_000
 
 export const shopOrderGetAction = handle(shopOrderGet, async ({ storeId, orderId }, call) => {
-  const { orders, orderRatings, trips, deliveryPhotos, refunds, shopEvents, language, clock } = call
+  const { orders, orderRatings, trips, couriers, courierBookings, deliveryPhotos, refunds, shopEvents, language, clock } = call
   const now = clock.now()
   const order = await orders.ofShop(orderId, storeId)
   if (!order || !isOfShop(order, now)) throw refuse(shopOrderGet, 'ORDER_UNKNOWN')
-  const [onTrips, photo, rating, left, paid, steps, acts] = await Promise.all([
+  const [onTrips, booked, photo, rating, left, paid, steps, acts] = await Promise.all([
     trips.ofOrders([orderId]),
+    courierBookings.ofOrders([orderId]),
     deliveryPhotos.has(orderId),
     orderRatings.of(orderId),
     refunds.leftOf([orderId]),
@@ -26,7 +28,9 @@ export const shopOrderGetAction = handle(shopOrderGet, async ({ storeId, orderId
     shopEvents.acts(orderId),
   ])
   const { charged = null, card = null } = paid ?? {}
-  const beside = { language, trip: onTrips.get(order.orderId) ?? null, goesBack: left.get(order.orderId) ?? cents(0) }
+  const booking = booked.get(order.orderId)
+  const courier = booking && bookingShown(booking, couriers)
+  const beside = { language, trip: onTrips.get(order.orderId) ?? null, courier, goesBack: left.get(order.orderId) ?? cents(0) }
   return {
     order: shopOrderInHand(order, { ...beside, now }),
     inHand: isInHand(order, now),

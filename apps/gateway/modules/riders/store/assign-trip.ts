@@ -2,6 +2,7 @@ import { orderTypes, type Instant, type OrderState, type OrderType } from '@harb
 import type { Rows } from '../../../platform/database/database.ts'
 import { moment } from '../../../platform/database/moment.ts'
 import { statement } from '../../../platform/database/statement.ts'
+import { hasCourier } from '../../couriers/shared-sql/has-courier.ts'
 import { newDeliveryCode } from '../delivery-code.ts'
 import { tellShop } from './tell-shop.ts'
 
@@ -36,7 +37,8 @@ export async function assignTrip(rows: Rows, trip: NewTrip): Promise<Assigned> {
     await rows(RELINK, [again, tokenHash, moment(at)])
     return { tripId: again, again: true, pickupNos }
   }
-  const wrong = found.filter((order) => !mayBeCarried(order))
+  const couriered = new Set((await rows<{ orderId: string }>(WITH_COURIER, [orderIds])).map(({ orderId }) => orderId))
+  const wrong = found.filter((order) => !mayBeCarried(order) || couriered.has(order.orderId))
   if (wrong.length > 0) return { refused: 'NOT_TO_DELIVER', orders: wrong.map(({ orderId, pickupNo }) => ({ orderId, pickupNo })) }
   await rows(ADD_TRIP, { tripId, storeId, riderId, tokenHash, at: moment(at) })
   await rows(ADD_STOPS, [tripId, orderIds, orderIds.map(newDeliveryCode)])
@@ -74,6 +76,10 @@ const STOPS_TO_COME = statement(
   `select s.order_id as "orderId", t.trip_id as "tripId", t.rider_id as "riderId", r.name as "riderName"
     from trip_stops s join trips t using (trip_id) join riders r using (rider_id)
     where s.order_id = any($1::uuid[]) and s.outcome is null order by s.order_id`,
+)
+const WITH_COURIER = statement(
+  'assign-trip-with-courier',
+  `select o.order_id as "orderId" from orders o where o.order_id = any($1::uuid[]) and ${hasCourier('o.order_id')}`,
 )
 const STOPS_OF_TRIP = statement(
   'assign-trip-stops-of-trip',

@@ -23,6 +23,7 @@ export const reading = [
   'shopRefundQuoteGet',
   'riderListGet',
   'riderPhotoGet',
+  'courierQuote',
   'shopHistoryGet',
   'shopRefundRequestsGet',
   'dayEndGet',
@@ -75,8 +76,17 @@ export const ofOrders = [
   'goodwillGive',
   'messageResend',
 ]
-/** Those of a shop's riders, shown beside each of them; what a rider does by a trip's link is written down under the rider's name, and moves are not. */
-export const ofRiders = ['riderSave', 'riderRemove', 'riderAssign', 'riderUnassign', 'riderHandOver', 'riderCashTake']
+/** Those of a shop's riders and couriers, shown beside each of them; what a rider does by a trip's link is written down under the rider's name, and moves are not. */
+export const ofRiders = [
+  'riderSave',
+  'riderRemove',
+  'riderAssign',
+  'riderUnassign',
+  'riderHandOver',
+  'riderCashTake',
+  'courierBook',
+  'courierCancel',
+]
 export const byLink = ['tripGet', 'tripMoved', 'tripDelivered', 'tripFailed']
 /** Those about guests, shown beside each of them. */
 export const ofGuests = ['guestUnmask', 'memberExport', 'memberDelete', 'dataRequestSave', 'dataRequestClose']

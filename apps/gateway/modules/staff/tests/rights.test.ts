@@ -83,6 +83,8 @@ const contents: Record<string, object> = {
   riderUnassign: { storeId: ownShop, orderId: randomUUID() },
   riderHandOver: { storeId: ownShop, tripId: randomUUID() },
   riderCashTake: { storeId: ownShop, riderId: randomUUID(), cash: 0 },
+  ...Object.fromEntries(['courierQuote', 'courierCancel'].map((name) => [name, { storeId: ownShop, orderId: randomUUID() }])),
+  courierBook: { storeId: ownShop, orderId: randomUUID(), price: 60 },
   riderPhotoGet: { storeId: ownShop, orderId: randomUUID() },
   shopRefund: { storeId: ownShop, orderId: randomUUID(), clientRefundId: randomUUID(), parts: [{ index: 0, num: 1 }], reason: 'missing' },
   shopOrderGet: { storeId: ownShop, orderId: randomUUID() },
