@@ -55,7 +55,7 @@ export async function startCouriers() {
       return latest
     },
     cancel: (orderId: string, more: object = {}) => gateway.call(courierCancel, { storeId, orderId, ...more }, crew),
-    /** The courier of an order as the shop's board has it. */
+    /** The state of an order's courier as the shop's board has it. */
     courier: async (orderId: string) =>
       (await gateway.ask(shopOrdersGet, { storeId }, crew)).orders.find((order) => order.orderId === orderId)?.courier,
     detail: (orderId: string) => gateway.ask(getOrderDetail, { orderId }, guest),

@@ -1,4 +1,4 @@
-import type { CourierBooking, OrderCard, OrderDetail, OrderedLine, OrderTrip, OwnRating, ShopOrder, ShownCard } from '@harbour/protocol'
+import type { OrderCard, OrderDetail, OrderedLine, OrderTrip, OwnRating, ShopOrder, ShownCard } from '@harbour/protocol'
 import {
   allergyInRequest,
   languageIds,
@@ -118,7 +118,7 @@ export function asksForAge({ ageDeclared, lines }: Pick<OrderRecord, 'ageDeclare
 }
 
 /** The language of an order's words, the trip that it is on, the courier that is called for it, and the money that goes back where it is cancelled now. */
-type Beside = { language: Language; trip: OrderTrip | null; courier?: CourierBooking | undefined; goesBack: Cents }
+type Beside = { language: Language; trip: OrderTrip | null; courier?: string | undefined; goesBack: Cents }
 
 /** An order as the till of its shop sees it, with what is known beside it. */
 export function shopOrder(order: ShopOrderRecord, { language, trip, courier, goesBack }: Beside): ShopOrder {

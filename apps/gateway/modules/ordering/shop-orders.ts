@@ -1,6 +1,5 @@
 import type { ShopOrder } from '@harbour/protocol'
 import { cents, isPaidAtHandover, orderTypes } from '@harbour/rules'
-import { bookingShown } from '../couriers/booking.ts'
 import type { Call } from './deps.ts'
 import { shopOrder, shopOrderInHand } from './order-card.ts'
 
@@ -10,9 +9,9 @@ import { shopOrder, shopOrderInHand } from './order-card.ts'
  */
 export async function shopOrders(
   { storeId, inHand }: { storeId: string; inHand: boolean },
-  call: Pick<Call, 'orders' | 'trips' | 'couriers' | 'courierBookings' | 'refunds' | 'language' | 'clock'>,
+  call: Pick<Call, 'orders' | 'trips' | 'courierBookings' | 'refunds' | 'language' | 'clock'>,
 ): Promise<ShopOrder[]> {
-  const { orders, trips, couriers, courierBookings, refunds, language, clock } = call
+  const { orders, trips, courierBookings, refunds, language, clock } = call
   const [found, now] = [await orders.listOfShop(storeId), clock.now()]
   const idsOf = (chosen: typeof found) => chosen.map(({ orderId }) => orderId)
   const deliveries = idsOf(found.filter(({ orderType }) => orderType === orderTypes.delivery))
@@ -22,8 +21,7 @@ export async function shopOrders(
     refunds.leftOf(idsOf(found.filter(({ payMethod }) => !isPaidAtHandover(payMethod)))),
   ])
   return found.map((order) => {
-    const booking = booked.get(order.orderId)
-    const courier = booking && bookingShown(booking, couriers)
+    const courier = booked.get(order.orderId)?.state
     const beside = { language, trip: onTrips.get(order.orderId) ?? null, courier, goesBack: left.get(order.orderId) ?? cents(0) }
     return inHand ? shopOrderInHand(order, { ...beside, now }) : shopOrder(order, beside)
   })

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { action } from '../../action.ts'
 import { Allergen } from '../../menu/allergen.ts'
-import { CourierBooking } from '../../couriers/courier-booking.ts'
 import { Contact, Destination, Handover, PayMethod } from '../draft.ts'
 import { Locker } from '../locker.ts'
 import { MemberPreferential } from '../../promotions/member-preferential.ts'
@@ -62,8 +61,8 @@ export const ShopOrder = v.object({
   allergy: v.nullable(v.object({ text: Text, allergens: v.array(Allergen), clashes: v.boolean() })),
   /** The trip by which one of the shop's own riders brings it; null where it is on none. */
   trip: v.nullable(OrderTrip),
-  /** The latest booking of a courier company for it; absent where there was none. */
-  courier: v.optional(CourierBooking),
+  /** The state of its latest booking with a courier company, as `shopOrderGet` gives it whole; absent where there was none. */
+  courier: v.optional(Text),
 })
 export type ShopOrder = v.InferOutput<typeof ShopOrder>
 

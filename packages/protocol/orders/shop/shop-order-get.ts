@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { action } from '../../action.ts'
+import { CourierBooking } from '../../couriers/courier-booking.ts'
 import { ShownCard } from '../../payments/shown-card.ts'
 import { Count, Dollars, Moment, OrderId, StoreId, Text } from '../../units.ts'
 import { ShopOrder } from './get-shop-orders.ts'
@@ -43,6 +44,8 @@ export const shopOrderGet = action('candao.shop.shopOrderGet', {
     refund: v.nullable(Refund),
     refunded: Dollars,
     refundedLines: v.array(RefundedLine),
+    /** Its latest booking with a courier company; absent where there was none. */
+    courier: v.optional(CourierBooking),
     /** True where its rider has taken a photo of the delivery that is still kept. */
     photo: v.boolean(),
     /** The rating of its guest; null where they gave none. */

@@ -29,8 +29,12 @@ export const shopOrderGetAction = handle(shopOrderGet, async ({ storeId, orderId
   ])
   const { charged = null, card = null } = paid ?? {}
   const booking = booked.get(order.orderId)
-  const courier = booking && bookingShown(booking, couriers)
-  const beside = { language, trip: onTrips.get(order.orderId) ?? null, courier, goesBack: left.get(order.orderId) ?? cents(0) }
+  const beside = {
+    language,
+    trip: onTrips.get(order.orderId) ?? null,
+    courier: booking?.state,
+    goesBack: left.get(order.orderId) ?? cents(0),
+  }
   return {
     order: shopOrderInHand(order, { ...beside, now }),
     inHand: isInHand(order, now),
@@ -41,6 +45,7 @@ export const shopOrderGetAction = handle(shopOrderGet, async ({ storeId, orderId
     refund: order.refundState === 'none' ? null : { state: order.refundState, amount: order.refunded },
     refunded: order.refunded,
     refundedLines: paid && charged !== null ? refundedLines({ ...paid, charged, left: charged }) : [],
+    courier: booking && bookingShown(booking, couriers),
     photo,
     rating: ratingShown(rating),
     events: shopOrderEvents({ steps, acts, orderType: order.orderType }),
