@@ -8,6 +8,7 @@ import { HeldStrip } from '../orders/hold/HeldStrip.tsx'
 import { useLineState } from '../orders/line-state.ts'
 import { AllergyStrip, RequestNote, UnsentNote } from '../orders/OrderNotes.tsx'
 import type { ShopOrder } from '../orders/shop-order.ts'
+import { CourierCard } from './courier/CourierCard.tsx'
 import { DeliveryPhoto } from './DeliveryPhoto.tsx'
 import { DetailHead } from './DetailHead.tsx'
 import { DetailLines } from './DetailLines.tsx'
@@ -69,6 +70,7 @@ function Detail({ orderId, printButton }: OrderDetailProps & { orderId: string }
             ) : (
               <>
                 <GuestCard order={order} />
+                {detail?.inHand && <CourierCard order={order} courier={detail.courier} />}
                 {detail?.rating && <RatingCard rating={detail.rating} />}
                 {detail?.photo && <DeliveryPhoto orderId={orderId} />}
                 <OrderActions order={order} detail={detail} />

@@ -8,6 +8,7 @@ import { TabletButton } from '../../ui/TabletButton.tsx'
 import type { BoardOrder } from '../orders/queued-step.ts'
 import { paths } from '../paths.ts'
 import './AssignRider.css'
+import { CourierCalled, isWithCourier } from './CourierCalled.tsx'
 import { handToOthers } from './hand-to-others.ts'
 import { RiderFailure } from './RiderFailure.tsx'
 import { RiderLine } from './RiderLine.tsx'
@@ -25,7 +26,7 @@ type Trip = NonNullable<BoardOrder['trip']>
 /** The shop's own rider of an order: to be chosen in one tap, handed over in another, and then where they are. */
 export function AssignRider({ order }: AssignRiderProps) {
   const { trip, status } = order
-  if (!trip) return <ChooseRider order={order} />
+  if (!trip) return isWithCourier(order) ? <CourierCalled orderId={order.orderId} /> : <ChooseRider order={order} />
   if (trip.failed || status === orderStatuses.delivering) {
     return (
       <RiderOnTheWay order={order} trip={trip}>
