@@ -57,6 +57,8 @@ const actions: Partial<Record<string, () => string>> = {
   riderUnassign: m.people_act_rider_unassign,
   riderHandOver: m.people_act_rider_hand_over,
   riderCashTake: m.people_act_rider_cash_take,
+  courierBook: m.people_act_courier_book,
+  courierCancel: m.people_act_courier_cancel,
   printerSave: m.people_act_printer_save,
   printerRemove: m.people_act_printer_remove,
   printerTest: m.people_act_printer_test,
