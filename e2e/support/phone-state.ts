@@ -23,7 +23,7 @@ export async function choose(page: Page, language: Language, { way = 'takeaway',
   const chosen = { storeId: shop.storeId, name: shop[language] }
   const where =
     way === 'delivery'
-      ? { shop: null, address: doorIn(language), deliveryShop: chosen }
+      ? { shop: null, address: shop.storeId === shops.taikooShing.storeId ? doorIn(language) : doorBeside(shop), deliveryShop: chosen }
       : { shop: chosen, address: null, deliveryShop: null }
   await keep(page, {
     place: { byBrand: { [brand]: { orderType: orderTypeOf[way], ...where, wantedAt: null } } },

@@ -55,3 +55,16 @@ export const cancelledWords = inBoth(({ t }) => ({
   refusedAtDoor: t('tracker_reason_refusedAtDoor'),
   ageNotShown: t('tracker_reason_ageNotShown'),
 }))
+
+/** The words about a courier that a shop calls. */
+export const courierWords = inBoth(
+  ({ t, beginsWith }) => ({
+    courier: t('courier_title'),
+    call: t('courier_call'),
+    book: beginsWith('courier_book'),
+    seeking: t('courier_seeking'),
+    cancel: t('courier_cancel'),
+    cancelled: t('courier_cancelled'),
+  }),
+  'console',
+)

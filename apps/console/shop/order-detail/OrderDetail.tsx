@@ -70,7 +70,7 @@ function Detail({ orderId, printButton }: OrderDetailProps & { orderId: string }
             ) : (
               <>
                 <GuestCard order={order} />
-                {detail?.inHand && <CourierCard order={order} courier={detail.courier} />}
+                {detail?.inHand && <CourierCard order={order} company={detail.courierCompany} courier={detail.courier} />}
                 {detail?.rating && <RatingCard rating={detail.rating} />}
                 {detail?.photo && <DeliveryPhoto orderId={orderId} />}
                 <OrderActions order={order} detail={detail} />

@@ -44,6 +44,8 @@ export const shopOrderGet = action('candao.shop.shopOrderGet', {
     refund: v.nullable(Refund),
     refunded: Dollars,
     refundedLines: v.array(RefundedLine),
+    /** The courier company that the chain has an account with where its shop is; absent where there is none. */
+    courierCompany: v.optional(Text),
     /** Its latest booking with a courier company; absent where there was none. */
     courier: v.optional(CourierBooking),
     /** True where its rider has taken a photo of the delivery that is still kept. */

@@ -11,12 +11,12 @@ import { CalledCourier } from './CalledCourier.tsx'
 import { isLive, stateWords } from './courier-words.ts'
 import { useCourierBook, useCourierQuote } from './use-courier.ts'
 
-type CourierCardProps = { order: BoardOrder; courier: CourierBooking | undefined }
+type CourierCardProps = { order: BoardOrder; company: string | undefined; courier: CourierBooking | undefined }
 
-/** The courier of a delivery: to be called at a price that somebody has seen, and then how they stand. Orders that no courier brings show nothing. */
-export function CourierCard({ order, courier }: CourierCardProps) {
+/** The courier of a delivery: to be called at a price that somebody has seen, and then how they stand. Orders that no courier brings show nothing, nor do those of a chain without an account. */
+export function CourierCard({ order, company, courier }: CourierCardProps) {
   if (courier && isLive(courier.state)) return <CalledCourier orderId={order.orderId} courier={courier} />
-  if (!goesByCourier(order)) return null
+  if (company === undefined || !goesByCourier(order)) return null
   return (
     <section className="kcard odg" aria-label={m.courier_title()}>
       {courier && <Note large>{stateWords[courier.state]()}</Note>}

@@ -1,4 +1,4 @@
-import { courierQuote } from '@harbour/protocol'
+import { courierQuote, shopOrderGet } from '@harbour/protocol'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { startCouriers } from '../../../testing/couriers.fixtures.ts'
 import { startGateway } from '../../../testing/gateway.ts'
@@ -19,6 +19,11 @@ test('a paid delivery that is being made or is ready has a price, and nothing is
     ])
   }
   expect(await company.orders()).toEqual([])
+})
+
+test('the tablet hears with an order whether there is a company to call', async () => {
+  const orderId = await delivery()
+  expect(await gateway.ask(shopOrderGet, { storeId: '3101', orderId }, crew)).toMatchObject({ courierCompany: 'Lalamove' })
 })
 
 test('no courier is called for an order that is not being made, is on its way, is fetched, or is paid in cash', async () => {

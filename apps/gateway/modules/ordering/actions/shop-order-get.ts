@@ -1,5 +1,5 @@
 import { shopOrderGet } from '@harbour/protocol'
-import { cents, isInHand, type Instant } from '@harbour/rules'
+import { cents, isInHand, regions, type Instant } from '@harbour/rules'
 import { handle } from '../deps.ts'
 import { refuse } from '../../../platform/handle.ts'
 import { bookingShown } from '../../couriers/booking.ts'
@@ -45,6 +45,7 @@ export const shopOrderGetAction = handle(shopOrderGet, async ({ storeId, orderId
     refund: order.refundState === 'none' ? null : { state: order.refundState, amount: order.refunded },
     refunded: order.refunded,
     refundedLines: paid && charged !== null ? refundedLines({ ...paid, charged, left: charged }) : [],
+    courierCompany: couriers.of(regions[order.brand].code)?.title,
     courier: booking && bookingShown(booking, couriers),
     photo,
     rating: ratingShown(rating),
