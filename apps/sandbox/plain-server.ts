@@ -1,22 +1,24 @@
 import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type Server } from 'node:http'
 import { hearOwnHosts } from './own-host.ts'
 
-/** An answer of one of the sandbox's services; without a type it is plain text. */
-export type HttpAnswer = { status: number; body: string | Buffer; type?: string }
+/** An answer of one of the sandbox's services; without a type it is plain text, with a location it leads there. */
+export type HttpAnswer = { status: number; body: string | Buffer; type?: string; location?: string }
 
 type Manner = { /** The answer where the usual one throws. */ broken?: HttpAnswer; headers?: OutgoingHttpHeaders }
 
-/** A server that answers each request with one text, kept by nobody; its pages run nothing, unless `headers` say otherwise. */
+/** A server that answers each request with one text, kept by nobody, or cuts it off; its pages run nothing, unless `headers` say otherwise. */
 export function plainServer(
-  answer: (request: IncomingMessage) => Promise<HttpAnswer>,
+  answer: (request: IncomingMessage) => Promise<HttpAnswer | 'cut'>,
   { broken = sorry, headers = {} }: Manner = {},
 ): Server {
   return createServer(
     hearOwnHosts((request, response) => {
       void answer(request)
         .catch(() => broken)
-        .then(({ status, body, type = 'text/plain' }) => {
-          response.writeHead(status, { ...careful, ...headers, 'content-type': `${type}; charset=utf-8` })
+        .then((said) => {
+          if (said === 'cut') return void request.socket.destroy()
+          const { status, body, type = 'text/plain', location } = said
+          response.writeHead(status, { ...careful, ...headers, 'content-type': `${type}; charset=utf-8`, ...(location && { location }) })
           response.end(body)
         })
     }),

@@ -1,8 +1,5 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
 import { noon } from './gateway.ts'
+import { startSandbox } from './sandbox-process.ts'
 
 /** The faults of the sandbox's courier company: apps/sandbox/couriers/couriers.ts says what each is. */
 export type CourierFault = 'none' | 'silent' | 'down' | 'hooks-lost'
@@ -19,10 +16,7 @@ export type SandboxCourierOrder = {
 
 /** The courier company of the outside world, in a process of its own that starts at noon. */
 export async function startCouriersSandbox() {
-  const file = fileURLToPath(new URL('../../sandbox/couriers/serve.ts', import.meta.url))
-  const env = { ...process.env, PORT: '0', CLOCK: new Date(noon).toISOString(), HOOK_URL: 'http://127.0.0.1:9/' }
-  const child = spawn(process.execPath, [file], { env, stdio: ['ignore', 'pipe', 'inherit'] })
-  const [url] = (await once(createInterface(child.stdout), 'line')) as [string] // its first line says where it listens
+  const { child, line: url } = await startSandbox('couriers', { CLOCK: new Date(noon).toISOString(), HOOK_URL: 'http://127.0.0.1:9/' })
   const change = async (world: { fault?: CourierFault; hookUrl?: string }) => {
     const { status } = await fetch(`${url}/world`, { method: 'PUT', body: JSON.stringify(world) })
     if (status !== 204) throw new Error(`the sandbox does not take ${JSON.stringify(world)}`)

@@ -1,14 +1,9 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
 import { startGateway } from './gateway.ts'
+import { startSandbox } from './sandbox-process.ts'
 
 /** The geocoders of the outside world in a process of their own. */
 export async function startGeocoderSandbox() {
-  const file = fileURLToPath(new URL('../../sandbox/geocoders/serve.ts', import.meta.url))
-  const child = spawn(process.execPath, [file], { env: { ...process.env, PORT: '0' }, stdio: ['ignore', 'pipe', 'inherit'] })
-  const [url] = (await once(createInterface(child.stdout), 'line')) as [string] // its first line says where it listens
+  const { child, line: url } = await startSandbox('geocoders')
   return {
     url,
     async suffer(fault: string) {

@@ -1,11 +1,9 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
 import { noon } from './gateway.ts'
+import { startSandbox } from './sandbox-process.ts'
 
 export type PayOperation = 'start' | 'read' | 'capture' | 'cancel' | 'close' | 'refund' | 'save' | 'remove'
 /** The faults: apps/sandbox/payments/faults.ts says what each kind is. */
@@ -32,14 +30,11 @@ type Wanted = { hookUrl?: string; refundMs?: number; clock?: number }
  */
 export async function startPaySandbox({ hookUrl = 'http://127.0.0.1:9/', refundMs = 0, clock = noon }: Wanted = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'harbour-pay-'))
-  const file = fileURLToPath(new URL('../../sandbox/payments/serve.ts', import.meta.url))
   const given = { PAYMENTS_FILE: join(folder, 'payments.jsonl'), HOOK_URL: hookUrl, REFUND_MS: String(refundMs) }
   let port = '0'
 
   async function open() {
-    const env = { ...process.env, ...given, PORT: port, CLOCK: new Date(clock).toISOString() }
-    const child = spawn(process.execPath, [file], { env, stdio: ['ignore', 'pipe', 'inherit'] })
-    const [url] = (await once(createInterface(child.stdout), 'line')) as [string] // its first line says where it listens
+    const { child, line: url } = await startSandbox('payments', { ...given, PORT: port, CLOCK: new Date(clock).toISOString() })
     port = new URL(url).port
     return { child, url }
   }

@@ -1,7 +1,4 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
+import { startSandbox } from './sandbox-process.ts'
 
 /** A paper as the sandbox's printer printed it. */
 export type PrintedPaper = { rowBytes: number; rows: Buffer; lines: string[] }
@@ -10,9 +7,7 @@ export type SandboxPrinterState = 'ready' | 'paperOut' | 'coverOpen' | 'otherMac
 
 /** The receipt printer of the outside world, in a process of its own. */
 export async function startPrinterSandbox() {
-  const file = fileURLToPath(new URL('../../sandbox/printer/serve.ts', import.meta.url))
-  const child = spawn(process.execPath, [file], { stdio: ['ignore', 'pipe', 'inherit'] })
-  const [line] = (await once(createInterface(child.stdout), 'line')) as [string] // its first line says where it listens
+  const { child, line } = await startSandbox('printer')
   const { port, url } = JSON.parse(line) as { port: number; url: string } // as it says it
   return {
     host: '127.0.0.1',

@@ -1,8 +1,5 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
 import { noon } from './gateway.ts'
+import { startSandbox } from './sandbox-process.ts'
 
 export type SandboxVendor = 'candao' | 'storellect' | 'yuu' | 'mezzofy'
 export type SandboxOperation = 'list' | 'check' | 'hold' | 'commit' | 'release' | 'reverse'
@@ -27,10 +24,7 @@ const ours = (voucher: SandboxVoucher) => ({ ...voucher, code: `${letters[vouche
 
 /** The vendors of vouchers of the outside world, in a process of their own that starts at noon; `url` is what VOUCHER_URL asks for. */
 export async function startVoucherSandbox() {
-  const file = fileURLToPath(new URL('../../sandbox/vouchers/serve.ts', import.meta.url))
-  const env = { ...process.env, PORT: '0', CLOCK: new Date(noon).toISOString() }
-  const child = spawn(process.execPath, [file], { env, stdio: ['ignore', 'pipe', 'inherit'] })
-  const [url] = (await once(createInterface(child.stdout), 'line')) as [string] // its first line says where it listens
+  const { child, line: url } = await startSandbox('vouchers', { CLOCK: new Date(noon).toISOString() })
   const post = async (path: string, body: unknown) => {
     const answer = await fetch(`${url}${path}`, { method: 'POST', body: JSON.stringify(body) })
     if (!answer.ok) throw new Error(`the sandbox does not take ${JSON.stringify(body)}`)

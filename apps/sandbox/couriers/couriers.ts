@@ -1,9 +1,8 @@
 import type { IncomingMessage, Server } from 'node:http'
-import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import * as v from 'valibot'
-import { hearOwnHosts } from '../own-host.ts'
 import { parse } from '../parse.ts'
+import { plainServer, type HttpAnswer } from '../plain-server.ts'
 import { couriersPage, couriersPagePolicy } from './couriers-page.ts'
 import { createLalamoveApi } from './lalamove-api.ts'
 import { createLalamoveHooks } from './lalamove-hooks.ts'
@@ -14,7 +13,6 @@ const faults = ['none', 'silent', 'down', 'hooks-lost'] as const
 type Fault = (typeof faults)[number]
 
 type World = { hookUrl: string; now: () => number }
-type Answer = { status: number; body?: string; type?: string; location?: string } | 'cut'
 
 const [most, html, json] = [200, 'text/html', 'application/json']
 const Wanted = v.object({ fault: v.optional(v.picklist(faults)), hookUrl: v.optional(v.pipe(v.string(), v.url())) })
@@ -33,7 +31,7 @@ export function createCouriers({ hookUrl, now }: World): Server {
   const api = createLalamoveApi({ quotations, orders, now, moved })
   const newest = () => [...orders.values()].toReversed().slice(0, most)
 
-  async function answer(request: IncomingMessage): Promise<Answer> {
+  async function answer(request: IncomingMessage): Promise<HttpAnswer | 'cut'> {
     const [{ pathname: path }, body, method] = [
       new URL(request.url ?? '/', 'http://couriers'),
       await text(request),
@@ -44,7 +42,7 @@ export function createCouriers({ hookUrl, now }: World): Server {
       const { authorization = '', market = '' } = request.headers
       const said = api({ method, path, authorization, market: String(market), body })
       if (fault === 'silent' && method === 'POST' && path === '/v3/orders') return 'cut'
-      return { status: said.status, ...(said.body && { body: JSON.stringify(said.body) }), type: json }
+      return { status: said.status, body: said.body ? JSON.stringify(said.body) : '', type: json }
     }
     if (method === 'GET' && path === '/') return { status: 200, body: couriersPage(newest()), type: html }
     if (method === 'GET' && path === '/orders') return { status: 200, body: JSON.stringify(newest().map(orderShown)), type: json }
@@ -52,15 +50,15 @@ export function createCouriers({ hookUrl, now }: World): Server {
     return method === 'POST' ? move(path) : { status: 404, body: 'nothing here' }
   }
 
-  function change(given: unknown): Answer {
+  function change(given: unknown): HttpAnswer {
     const read = v.safeParse(Wanted, given)
     if (!read.success) return { status: 400, body: 'not so' }
     fault = read.output.fault ?? fault
     if (read.output.hookUrl) hooks.goTo(read.output.hookUrl)
-    return { status: 204 }
+    return { status: 204, body: '' }
   }
 
-  function move(path: string): Answer {
+  function move(path: string): HttpAnswer {
     const [, orderId = '', name] = /^\/orders\/(\d+)\/([A-Z_]+)$/.exec(path) ?? []
     const [order, status] = [orders.get(orderId), statuses.find((each) => each === name)]
     if (!order || !status) return { status: 404, body: 'no such booking' }
@@ -68,24 +66,11 @@ export function createCouriers({ hookUrl, now }: World): Server {
     order.driver = status !== 'ASSIGNING_DRIVER' && (order.driver || status === 'ON_GOING')
     order.status = status
     moved(order)
-    return { status: 303, location: '/' }
+    return { status: 303, body: '', location: '/' }
   }
 
-  return createServer(
-    hearOwnHosts((request, response) => {
-      void answer(request)
-        .catch((): Answer => ({ status: 500, body: 'something went wrong' }))
-        .then((said) => {
-          if (said === 'cut') return void request.socket.destroy()
-          const { status, body, type = 'text/plain', location } = said
-          response.writeHead(status, { ...careful, 'content-type': `${type}; charset=utf-8`, ...(location && { location }) })
-          response.end(body)
-        })
-    }),
-  )
+  return plainServer(answer, { headers: { 'content-security-policy': couriersPagePolicy } })
 }
 
 /** A booking as a tester reads it: with who is at its stops, what was said of the door, and its price. */
 const orderShown = (order: Order) => ({ ...orderView(order), remarks: order.remarks, market: order.market, stops: order.stops })
-
-const careful = { 'cache-control': 'no-store', 'content-security-policy': couriersPagePolicy, 'x-content-type-options': 'nosniff' }

@@ -102,18 +102,10 @@ export function createLalamoveApi({ quotations, orders, now, moved }: World) {
   }
 }
 
+type Signed = { timestamp: number | string; method: string; path: string; body: string }
+
 /** Lalamove's signature of a request, or of a webhook with its data as the body. */
-export function signature({
-  timestamp,
-  method,
-  path,
-  body,
-}: {
-  timestamp: number | string
-  method: string
-  path: string
-  body: string
-}): string {
+export function signature({ timestamp, method, path, body }: Signed): string {
   return createHmac('sha256', apiSecret).update(`${timestamp}\r\n${method}\r\n${path}\r\n\r\n${body}`).digest('hex')
 }
 
