@@ -1,6 +1,6 @@
-import type { Shop } from '../support/chain.ts'
 import { wholeLaneOnly } from '../lane.ts'
 import { largePizza } from '../support/cart-lines.ts'
+import type { Shop } from '../support/chain.ts'
 import { guestOf } from '../support/guest.ts'
 import { ordersAt } from '../support/outside/shop-people.ts'
 import { move } from '../support/outside/till.ts'
@@ -10,7 +10,7 @@ import { courierWords } from '../support/words/tablet-words.ts'
 import { expect, test } from '../support/worlds/test.ts'
 
 // A shop of this test alone: its tablet would ring for others' orders.
-const shop: Shop = { storeId: '3205', tc: '', en: '' }
+const shop: Shop = { storeId: '3110', tc: '', en: '' }
 
 test(
   '[1.21] a shop without a rider sees a courier’s price, books one at it, and lets them go again',
@@ -32,11 +32,10 @@ test(
     const courier = tablet.page.getByRole('region', { name: say.courier })
     await courier.getByRole('button', { name: say.call }).click()
     const [book, seeking] = [courier.getByRole('button', { name: say.book }), courier.getByText(say.seeking)]
-    await expect(book.or(seeking)).toBeVisible()
-    // What stands above comes in meanwhile, and moves the button from under the finger.
+    // The price comes under the thumb: what follows the first tap at once is the second of a double tap, and books nobody.
     await expect(async () => {
-      if (await book.isVisible()) await book.click({ timeout: 2000 })
-      await expect(seeking).toBeVisible({ timeout: 5000 })
+      if (await seeking.isHidden()) await book.click({ timeout: 2000 })
+      await expect(seeking).toBeVisible({ timeout: 1000 })
     }).toPass()
     await courier.getByRole('button', { name: say.cancel }).click()
     await expect(courier.getByText(say.cancelled)).toBeVisible()

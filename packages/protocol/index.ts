@@ -178,7 +178,7 @@ export { getUserOrders } from './orders/get-user-orders.ts'
 export { postOrder, ChangedOrder } from './orders/post-order.ts'
 export { previewOrder } from './orders/preview-order.ts'
 
-export { CourierBooking } from './couriers/courier-booking.ts'
+export { CourierBooking, liveCourierStates } from './couriers/courier-booking.ts'
 export { courierQuote } from './couriers/courier-quote.ts'
 export { courierBook } from './couriers/courier-book.ts'
 export { courierCancel } from './couriers/courier-cancel.ts'

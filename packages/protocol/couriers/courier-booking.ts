@@ -1,6 +1,9 @@
 import * as v from 'valibot'
 import { Dollars, Guid, Moment, Text } from '../units.ts'
 
+/** The states of a booking that has not ended: no other courier is called meanwhile, and no rider of the shop's. */
+export const liveCourierStates: readonly string[] = ['unclear', 'seeking', 'coming', 'pickedUp']
+
 /**
  * A delivery's booking with a courier company, as its shop sees it. `unclear`: the company has not said whether it has booked; from `clearBy` on a person may give
  * that up, and until then nothing else is booked. `refused` and `givenUp` were never booked; those and `cancelled`, `rejected` and `expired` have ended, and another may be booked.

@@ -14,13 +14,17 @@ export type Bookable = { order: OrderRecord; company: CourierCompany; job: Couri
 
 const beingMade: readonly OrderState[] = ['preparing', 'ready']
 
-/** A delivery that is being made or is ready, and whose courier has no cash to collect and no age to check, with the company of its shop's market; or why it is none. */
+/** The shop's order as `courierJob` has it; unknown where it is another shop's, or not paid. */
 export async function bookable(
   { storeId, orderId }: { storeId: string; orderId: string },
   call: Pick<Call, 'orders' | 'catalogue' | 'couriers'>,
 ): Promise<Bookable | CourierObstacle> {
   const order = await call.orders.ofShop(orderId, storeId)
-  if (!order || order.state === 'paymentPending') return 'ORDER_UNKNOWN'
+  return !order || order.state === 'paymentPending' ? 'ORDER_UNKNOWN' : courierJob(order, call)
+}
+
+/** A delivery that is being made or is ready, and whose courier has no cash to collect and no age to check, with the company of its shop's market; or why it is none. */
+export function courierJob(order: OrderRecord, call: Pick<Call, 'catalogue' | 'couriers'>): Bookable | CourierObstacle {
   const isDelivery = order.orderType === orderTypes.delivery && beingMade.includes(order.state)
   if (!isDelivery || (isPaidAtHandover(order.payMethod) && order.total > 0)) return 'NOT_FOR_COURIER'
   if (asksForAge(order)) return 'AGE_CHECK_NEEDED'

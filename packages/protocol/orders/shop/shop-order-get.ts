@@ -44,7 +44,7 @@ export const shopOrderGet = action('candao.shop.shopOrderGet', {
     refund: v.nullable(Refund),
     refunded: Dollars,
     refundedLines: v.array(RefundedLine),
-    /** The courier company that the chain has an account with where its shop is; absent where there is none. */
+    /** The courier company that can bring it; absent where the chain has no account with one there, or no courier can. */
     courierCompany: v.optional(Text),
     /** Its latest booking with a courier company; absent where there was none. */
     courier: v.optional(CourierBooking),

@@ -1,5 +1,5 @@
-import type { CourierBooking } from '@harbour/protocol'
-import { formatPrice, isPaidAtHandover, orderStatuses, orderTypes } from '@harbour/rules'
+import { liveCourierStates, type CourierBooking } from '@harbour/protocol'
+import { formatPrice } from '@harbour/rules'
 import { Bike } from 'lucide-react'
 import { timeOfDay } from '../../../lib/format.ts'
 import { m } from '../../../paraglide/messages.js'
@@ -8,15 +8,20 @@ import { TabletButton } from '../../../ui/TabletButton.tsx'
 import { useLineState } from '../../orders/line-state.ts'
 import type { BoardOrder } from '../../orders/queued-step.ts'
 import { CalledCourier } from './CalledCourier.tsx'
-import { isLive, stateWords } from './courier-words.ts'
+import { stateWords } from './courier-words.ts'
 import { useCourierBook, useCourierQuote } from './use-courier.ts'
 
-type CourierCardProps = { order: BoardOrder; company: string | undefined; courier: CourierBooking | undefined }
+type CourierCardProps = {
+  order: BoardOrder
+  /** The company that can bring it; none where no courier can. */
+  company: string | undefined
+  courier: CourierBooking | undefined
+}
 
-/** The courier of a delivery: to be called at a price that somebody has seen, and then how they stand. Orders that no courier brings show nothing, nor do those of a chain without an account. */
+/** The courier of a delivery: to be called at a price that somebody has seen, and then how they stand. Orders that no courier can bring, or that a rider of the shop has, show nothing. */
 export function CourierCard({ order, company, courier }: CourierCardProps) {
-  if (courier && isLive(courier.state)) return <CalledCourier orderId={order.orderId} courier={courier} />
-  if (company === undefined || !goesByCourier(order)) return null
+  if (courier && liveCourierStates.includes(courier.state)) return <CalledCourier orderId={order.orderId} courier={courier} />
+  if (company === undefined || order.trip) return null
   return (
     <section className="kcard odg" aria-label={m.courier_title()}>
       {courier && <Note large>{stateWords[courier.state]()}</Note>}
@@ -24,12 +29,6 @@ export function CourierCard({ order, company, courier }: CourierCardProps) {
     </section>
   )
 }
-
-const beingMade: readonly number[] = [orderStatuses.preparing, orderStatuses.readyForRider]
-
-/** A paid delivery that is being made or is ready, that no rider of the shop has, and whose taker shows no age. */
-const goesByCourier = ({ orderType, status, trip, checkAge, payMethod, toCollect }: BoardOrder) =>
-  orderType === orderTypes.delivery && beingMade.includes(status) && !trip && !checkAge && !(isPaidAtHandover(payMethod) && toCollect > 0)
 
 /** Asks for the price first; the tap that books shows it. */
 function CallCourier({ orderId }: { orderId: string }) {

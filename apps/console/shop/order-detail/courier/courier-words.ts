@@ -3,9 +3,6 @@ import { m } from '../../../paraglide/messages.js'
 
 type State = CourierBooking['state']
 
-/** The states of a booking that has not ended: no other courier is called meanwhile. */
-export const isLive = (state: State): boolean => ['unclear', 'seeking', 'coming', 'pickedUp'].includes(state)
-
 /** The states in which its company lets a courier go; one that nobody knows of is given up instead. */
 export const mayCancel = (state: State): boolean => state === 'unclear' || state === 'seeking' || state === 'coming'
 

@@ -23,10 +23,10 @@ export const courierBookAction = handle(courierBook, async (input, call) => {
   return shown('live' in begun ? begun.live : await ask(begun.begun, { found, quote }, call), call)
 })
 
-type Asked = { found: Bookable; quote: CourierQuote }
+type BookingInput = { found: Bookable; quote: CourierQuote }
 
 /** Writes the booking down with who of the staff makes it, or gives the one that somebody else has begun meanwhile. */
-function begin({ storeId }: Input<typeof courierBook>, { found, quote }: Asked, call: Call<'staff'>) {
+function begin({ storeId }: Input<typeof courierBook>, { found, quote }: BookingInput, call: Call<'staff'>) {
   const { order, company, job } = found
   return call.db.transaction(async (rows) => {
     const booking = { bookingId: call.ids.guid(), orderId: order.orderId, storeId, company: company.name, market: job.market }
@@ -45,7 +45,7 @@ function begin({ storeId }: Input<typeof courierBook>, { found, quote }: Asked, 
 }
 
 /** Asks the company, once. Without a clear answer the booking stays `unclear`, until a webhook names it or a person gives it up. */
-async function ask(booking: BookingRecord, { found: { company, job }, quote }: Asked, call: Call<'staff'>): Promise<BookingRecord> {
+async function ask(booking: BookingRecord, { found: { company, job }, quote }: BookingInput, call: Call<'staff'>): Promise<BookingRecord> {
   const { bookingId } = booking
   const seen = await company.book(job, { quote, key: bookingId })
   if (seen === 'unknown') return (await call.courierBookings.one(bookingId)) ?? booking

@@ -21,9 +21,11 @@ test('a paid delivery that is being made or is ready has a price, and nothing is
   expect(await company.orders()).toEqual([])
 })
 
-test('the tablet hears with an order whether there is a company to call', async () => {
-  const orderId = await delivery()
-  expect(await gateway.ask(shopOrderGet, { storeId: '3101', orderId }, crew)).toMatchObject({ courierCompany: 'Lalamove' })
+test('the tablet hears with an order which company can bring it, if any can', async () => {
+  const offered = async (orderId: string) => (await gateway.ask(shopOrderGet, { storeId: '3101', orderId }, crew)).courierCompany
+  expect(await offered(await delivery('ready'))).toBe('Lalamove')
+  expect(await offered(await delivery('delivering'))).toBeUndefined()
+  expect(await offered(await delivery('ready', { pids: ['carbonara', 'harbour-pale-ale'], ageDeclared: true }))).toBeUndefined()
 })
 
 test('no courier is called for an order that is not being made, is on its way, is fetched, or is paid in cash', async () => {

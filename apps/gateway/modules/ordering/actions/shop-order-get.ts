@@ -1,8 +1,9 @@
 import { shopOrderGet } from '@harbour/protocol'
-import { cents, isInHand, regions, type Instant } from '@harbour/rules'
+import { cents, isInHand, type Instant } from '@harbour/rules'
 import { handle } from '../deps.ts'
 import { refuse } from '../../../platform/handle.ts'
 import { bookingShown } from '../../couriers/booking.ts'
+import { courierJob } from '../../couriers/courier-job.ts'
 import { refundedLines } from '../../payments/quote-refund.ts'
 import { priceInWords, shopOrderInHand } from '../order-card.ts'
 import type { OrderRecord } from '../order.ts'
@@ -29,6 +30,7 @@ export const shopOrderGetAction = handle(shopOrderGet, async ({ storeId, orderId
   ])
   const { charged = null, card = null } = paid ?? {}
   const booking = booked.get(order.orderId)
+  const byCourier = courierJob(order, call)
   const beside = {
     language,
     trip: onTrips.get(order.orderId) ?? null,
@@ -45,7 +47,7 @@ export const shopOrderGetAction = handle(shopOrderGet, async ({ storeId, orderId
     refund: order.refundState === 'none' ? null : { state: order.refundState, amount: order.refunded },
     refunded: order.refunded,
     refundedLines: paid && charged !== null ? refundedLines({ ...paid, charged, left: charged }) : [],
-    courierCompany: couriers.of(regions[order.brand].code)?.title,
+    courierCompany: typeof byCourier === 'string' ? undefined : byCourier.company.title,
     courier: booking && bookingShown(booking, couriers),
     photo,
     rating: ratingShown(rating),
