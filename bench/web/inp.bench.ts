@@ -1,6 +1,6 @@
 import { brandIds, orderTypes } from '@harbour/rules'
 import { openTab, startBrowser, type Tab } from '../support/browser.ts'
-import { openDisplay } from '../support/display.ts'
+import { openDisplay, type Display } from '../support/display.ts'
 import { openHand, percentile, type Hand } from '../support/interactions.ts'
 import { median } from '../support/median.ts'
 import { pause, until } from '../support/on-page.ts'
@@ -15,36 +15,53 @@ const contact = { name: 'Kitty Chan', phone: '61234567' }
 /** The last taps: the confirmation, its two fields and the button. */
 const ofCheckout = 4 + contact.name.length + contact.phone.length
 
+/** The orders of which the median counts: what else the machine does meanwhile makes one of them slower or faster by a sixth. */
+export const inpRounds = 3
+
 /** An order of 200 touches and keys on a phone four times slower than this machine: how long the page leaves each of them without an answer. */
 export async function benchInp(): Promise<Result[]> {
   const gateway = await startGateway()
   // Without a window Chromium tells of answers of a second and more where its own trace has none.
   const display = await openDisplay()
-  const browser = await startBrowser(display)
   try {
-    const tab = await openTab(browser)
-    const hand = await openHand(tab)
-    await prepare(tab, gateway.url)
-    await order(tab, hand)
-    await pause(1000)
-    const durations = await hand.durations()
-    tab.close()
-    const [longest = Number.NaN] = durations
-    const worst = percentile(durations, 99)
+    const rounds: Round[] = []
+    for (let round = 0; round < inpRounds; round++) rounds.push(await orderOnce(gateway.url, display))
+    const of = (figure: (durations: readonly number[]) => number) => rounds.map(({ durations }) => figure(durations))
+    const worst = of((durations) => percentile(durations, 99))
+    const counts = rounds.map(({ count }) => count)
     return [
-      { what: 'touches and keys', ours: `${hand.count()}`, aim: `${interactions}`, met: hand.count() === interactions },
-      { what: 'to the next paint, 99th percentile', ours: ms(worst), aim: `at most ${aim} ms`, met: worst <= aim },
-      { what: 'to the next paint, the longest', ours: ms(longest) },
-      { what: 'to the next paint, median', ours: ms(median(durations)) },
+      { what: 'touches and keys', ours: counts.join(', '), aim: `${interactions}`, met: counts.every((count) => count === interactions) },
+      { what: 'to the next paint, 99th percentile', ours: ms(worst), aim: `at most ${aim} ms`, met: median(worst) <= aim },
+      { what: 'to the next paint, the longest', ours: ms(of((durations) => Math.max(...durations))) },
+      { what: 'to the next paint, median', ours: ms(of(median)) },
     ]
   } finally {
-    browser.kill()
     display.close()
     await gateway.stop()
   }
 }
 
-const ms = (value: number) => `${Math.round(value)} ms`
+type Round = { count: number; durations: readonly number[] }
+
+/** An order in a browser of its own. */
+async function orderOnce(url: string, display: Display): Promise<Round> {
+  const browser = await startBrowser(display)
+  try {
+    const tab = await openTab(browser)
+    const hand = await openHand(tab)
+    await prepare(tab, url)
+    await order(tab, hand)
+    await pause(1000)
+    const durations = await hand.durations()
+    tab.close()
+    return { count: hand.count(), durations }
+  } finally {
+    browser.kill()
+  }
+}
+
+/** The median of the rounds, and each of them. */
+const ms = (values: readonly number[]) => `${Math.round(median(values))} ms (${values.map(Math.round).join(', ')})`
 
 /** Opens the menu of a takeaway at the shop in Mong Kok, for somebody who pays in cash. */
 async function prepare(tab: Tab, url: string) {

@@ -80,9 +80,15 @@ function readBack(queryKey: QueryKey, data: unknown): QueryClient {
   told.setQueryData(queryKey, data, { updatedAt: 5000 })
   vi.advanceTimersByTime(1000)
   told.clear()
-  vi.useRealTimers()
+  return open()
+}
+
+/** Opens the app on what is kept; what it keeps itself from now on is never written. */
+function open(): QueryClient {
   const opened = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  vi.useFakeTimers()
   persistQueries(opened)
+  vi.useRealTimers()
   return opened
 }
 
@@ -106,7 +112,6 @@ test.each([
   ['points', pointHistoryQuery(20)],
 ])('[2.5] %s kept by an older build, whose first page came after null, ask for the first page', async (_name, paged) => {
   const [first] = await askedBy({ paged }, new QueryClient())
-  const opened = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   shelf.set(
     'answers',
     JSON.stringify({
@@ -114,6 +119,5 @@ test.each([
       answers: [{ key: paged.queryKey, data: { pages: [{ orders: [], more: false }], pageParams: [undefined] }, at: 5000 }],
     }),
   )
-  persistQueries(opened)
-  expect(await askedBy({ paged }, opened)).toEqual([first])
+  expect(await askedBy({ paged }, open())).toEqual([first])
 })

@@ -37,21 +37,33 @@ export function useCartPrice(book: ProductBook | undefined): OrderPrice | undefi
 
 /** The price that some lines would have in the place of those in the cart. */
 export function useOrderPrice(book: ProductBook | undefined, lines: readonly CartLine[]): OrderPrice | undefined {
-  const order = useOrderToPrice(book, lines)
-  return order && priceOf(order)
+  return usePriceOf(book)(lines)
+}
+
+/** Gives the price that any lines would have in the place of those in the cart. */
+export function usePriceOf(book: ProductBook | undefined): (lines: readonly CartLine[]) => OrderPrice | undefined {
+  const orderWith = useOrderWith(book)
+  return (lines) => {
+    const order = orderWith(lines)
+    return order && priceOf(order)
+  }
 }
 
 const priceOf = lastResult((order: OrderToPrice) => priceOrder(order))
 
 /** All that the price of some lines depends on, but for coupons. */
 export function useOrderToPrice(book: ProductBook | undefined, lines: readonly CartLine[]): OrderToPrice | undefined {
+  return useOrderWith(book)(lines)
+}
+
+function useOrderWith(book: ProductBook | undefined): (lines: readonly CartLine[]) => OrderToPrice | undefined {
   const cutlery = useCutlery()
   const { orderType } = useOrderLocation()
   const delivery = useDeliveryTerms()
   const fees = useBrandInfo()?.fees
   const promotions = usePromotions(book)
   const gifts = useGiftChoices()
-  return book && fees && promotions && orderOf(lines, book, orderType, fees, delivery, cutlery, promotions, gifts)
+  return (lines) => book && fees && promotions && orderOf(lines, book, orderType, fees, delivery, cutlery, promotions, gifts)
 }
 
 const orderOf = lastResult(

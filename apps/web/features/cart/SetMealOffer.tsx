@@ -3,7 +3,7 @@ import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { pictureUrl } from '../../lib/picture-url.ts'
-import { useOrderPrice } from '../../entities/cart/cart-price.ts'
+import { usePriceOf } from '../../entities/cart/cart-price.ts'
 import { cartNow, replaceLines } from '../../entities/cart/cart-store.ts'
 import { useOrderTime } from '../../entities/location/order-time.ts'
 import { useOrderLocation } from '../../entities/location/order-location.ts'
@@ -39,7 +39,8 @@ type Tried = SetMealOfferProps & { offer: Offer; otherwise: ReactNode }
 /** The saving is told from both carts' totals: fees and promotions are in them. */
 function Already({ offer: { product, takes, line }, cart: { lines }, book, otherwise }: Tried) {
   const taken = takeOffer(lines, takes, line)
-  const [before, after] = [useOrderPrice(book, lines), useOrderPrice(book, taken)]
+  const priceOf = usePriceOf(book)
+  const [before, after] = [priceOf(lines), priceOf(taken)]
   const saved = before && after ? cents(before.total - after.total) : cents(0)
   if (saved <= 0) return otherwise
   const take = () => {
@@ -71,9 +72,8 @@ type NearlyProps = Tried & { group: string; cheapest: NonNullable<Offer['cheapes
 
 /** The sum is told from totals here too: as the set, and with the missing dish by itself. */
 function Nearly({ offer: { product, takes }, group, cheapest: { alone, set }, cart: { lines }, book, otherwise }: NearlyProps) {
-  const before = useOrderPrice(book, lines)
-  const after = useOrderPrice(book, takeOffer(lines, takes, set))
-  const apart = useOrderPrice(book, [...lines, alone])
+  const priceOf = usePriceOf(book)
+  const [before, after, apart] = [priceOf(lines), priceOf(takeOffer(lines, takes, set)), priceOf([...lines, alone])]
   if (!before || !after || !apart || apart.total <= after.total) return otherwise
   return (
     <Card

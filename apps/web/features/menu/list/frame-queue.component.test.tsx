@@ -32,3 +32,16 @@ test('[1.11] of what comes near at once each frame draws its own part, however s
   await expect.poll(() => container.querySelectorAll('li').length).toBe(rows)
   expect(drawn).toEqual([0, 2, 4, 6, 8, 10, 12])
 })
+
+test('[1.11] what waits when a finger comes down waits until the touch is answered; what that touch brings near does not', async () => {
+  const drawn: string[] = []
+  for (const row of ['first', 'second', 'third']) queueFrame(() => drawn.push(row))
+  dispatchEvent(new Event('pointerdown'))
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(drawn).toEqual([])
+  await expect.poll(() => drawn).toEqual(['first', 'second', 'third'])
+  dispatchEvent(new Event('pointerdown'))
+  queueFrame(() => drawn.push('of this touch'))
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  expect(drawn).toContain('of this touch')
+})
