@@ -18,6 +18,8 @@ process.env.TMPDIR ??= scratchFolder()
 
 /** A component on a page of its own, without a server. */
 const componentTests = 'apps/web/**/*.component.test.tsx'
+/** What builds and runs Harbour is tried in processes of its own: it starts others, and hands its values to what is not JavaScript. */
+const toolTests = 'apps/web/build/**/*.test.ts'
 /** The modules that components and their tests import from others, but for those that a test never comes to. */
 const browserLibraries = [
   '@tanstack/react-query',
@@ -68,13 +70,18 @@ export default defineConfig({
           include: [
             'packages/**/*.test.{ts,tsx}',
             'chain/**/*.test.ts',
-            'scripts/**/*.test.{ts,mjs}',
             'apps/web/**/*.test.{ts,tsx}',
             'apps/console/**/*.test.ts',
             'bench/**/*.test.ts',
           ],
-          exclude: [...idle, componentTests],
+          exclude: [...idle, componentTests, toolTests],
+          // Each file has modules of its own all the same, for a third of what a process for each costs.
+          pool: 'vmThreads',
         },
+      },
+      {
+        extends: true,
+        test: { name: 'tools', include: ['scripts/**/*.test.{ts,mjs}', toolTests], exclude: idle },
       },
       {
         extends: true,

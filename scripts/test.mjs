@@ -19,7 +19,8 @@ const reports = join(root, 'var/test-reports')
 const gatewayWorkers = `--maxWorkers=${Math.ceil(availableParallelism() * 1.5)}`
 const stages = {
   check: () => check(tools),
-  unit: () => vitest('unit'),
+  // Some wait for programs that they start: another one has the machine meanwhile.
+  unit: () => vitest('unit', ['--project', 'tools', '--maxWorkers=3']),
   component: components,
   gateway: () => vitest('gateway', [gatewayWorkers]),
   browser: playwright,

@@ -1,7 +1,7 @@
-import { wholeLaneOnly } from '../lane.ts'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { brandIds } from '@harbour/rules'
+import { wholeLaneOnly } from '../lane.ts'
 import { barriers } from '../support/barriers.ts'
 import { dishes, shops } from '../support/chain.ts'
 import { openOffice } from '../support/office.ts'
@@ -34,7 +34,7 @@ async function importFile(page: Page, say: { open: string; file: string; go: str
   await page.getByRole('dialog').getByRole('button', { name: say.go, exact: true }).click()
 }
 
-test('a month is reconciled: a file comes in, each difference is explained, and no cent is left', async ({ browser }) => {
+test('a month is reconciled: a file comes in, each difference is explained, and no cent is left', wholeLaneOnly, async ({ browser }) => {
   const order = await payOrder(shops.taikooShing, dishes.chicken)
   const { page, close } = await openOffice(browser, { role: 'finance', language: 'en' })
   const say = { open: 'Import file', file: 'File', go: 'Import' }

@@ -37,7 +37,7 @@ async function publish(versionNo: number): Promise<void> {
   await ask(cataloguePublishDecide, { versionNo, revision: version.revision, approve: true }, approves)
 }
 
-test('a coupon is written in sentences, tried on a basket, and saved in the draft', async ({ browser }) => {
+test('a coupon is written in sentences, tried on a basket, and saved in the draft', wholeLaneOnly, async ({ browser }) => {
   const { page, person, close } = await openOffice(browser, { role: 'marketing', language: 'en' })
   await ownDraft(page, person)
   await page.goto('/console/office/coupons')

@@ -11,7 +11,7 @@ const silent: Shop = { storeId: '3106', tc: '', en: '' }
 const cutOff: Shop = { storeId: '3107', tc: '', en: '' }
 const dish = dishes.fries
 
-test('a tablet whose sound is blocked says so wherever it stands, and one tap lets it ring', async ({ browser }) => {
+test('a tablet whose sound is blocked says so wherever it stands, and one tap lets it ring', wholeLaneOnly, async ({ browser }) => {
   const say = tabletWords.tc
   const tablet = await openTablet(browser, silent.storeId, 'tc', { prepare: noteSenses })
   const { page } = tablet

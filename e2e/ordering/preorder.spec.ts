@@ -14,7 +14,7 @@ test.use({ timezoneId: 'America/New_York' })
 const at = (hour: number, minute: number) => instantOf({ year: 2026, month: 11, day: 23, hour, minute })
 
 for (const language of languages) {
-  test(`[1.15] [9.1] a takeaway for later from a fresh phone to the shop's word (${language})`, async ({ page }) => {
+  test(`[1.15] [9.1] a takeaway for later from a fresh phone to the shop's word (${language})`, wholeLaneOnly, async ({ page }) => {
     const guest = guestOf(page, language)
     const say = whenWords[language]
     await guest.atMenu({ shop: shops.mongKok })

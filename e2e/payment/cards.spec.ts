@@ -29,7 +29,7 @@ for (const language of languages) {
     await expect(late.getByRole('img', { name: say.picture })).toBeVisible()
   })
 
-  test(`[1.20] a member pays with the saved card, and sees what it was used for (${language})`, async ({ page }) => {
+  test(`[1.20] a member pays with the saved card, and sees what it was used for (${language})`, wholeLaneOnly, async ({ page }) => {
     const { say, bind } = cardOwner(page, language)
     const guest = guestOf(page, language)
     const payer = payerOf(guest)

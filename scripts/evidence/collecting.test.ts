@@ -64,7 +64,7 @@ test('reports of both runners tell of a test by stage; one that passed only the 
 })
 
 test.each([
-  ['packages/rules/money.test.ts', 'npx vitest run --project unit packages/rules/money.test.ts'],
+  ['packages/rules/money.test.ts', 'npx vitest run --project unit --project tools packages/rules/money.test.ts'],
   ['apps/gateway/a.test.ts', 'LANE=all npx vitest run --project gateway apps/gateway/a.test.ts'],
   ['apps/web/A.component.test.tsx', 'npx vitest run --project component apps/web/A.component.test.tsx'],
   ['e2e/app/axe.spec.ts', 'LANE=all npx playwright test -c e2e app/axe.spec.ts'],

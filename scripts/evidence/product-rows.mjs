@@ -21,7 +21,7 @@ export function chaptersOf(page, tests, reports) {
         shown: named
           .filter(({ title }) => title.includes(`[${id}]`))
           .map(({ test, title }) => ({ title, file: test.file, outcomes: outcomesOf(test, reports) })),
-        command: `LANE=all npx vitest run --project unit --project gateway -t '\\[${id.replace('.', String.raw`\.`)}\\]'`,
+        command: `LANE=all npx vitest run --project unit --project tools --project gateway -t '\\[${id.replace('.', String.raw`\.`)}\\]'`,
       })),
     }))
 }

@@ -89,5 +89,6 @@ export function commandOf(file) {
   if (file.startsWith('e2e/')) return `LANE=all npx playwright test -c e2e ${file.slice('e2e/'.length)}`
   if (file.endsWith('.component.test.tsx')) return `npx vitest run --project component ${file}`
   const ofGateway = /^apps\/(gateway|sandbox)\//.test(file)
-  return ofGateway ? `LANE=all npx vitest run --project gateway ${file}` : `npx vitest run --project unit ${file}`
+  if (ofGateway) return `LANE=all npx vitest run --project gateway ${file}`
+  return `npx vitest run --project unit --project tools ${file}`
 }

@@ -27,6 +27,7 @@ import { newPasskey } from './passkeys.fixtures.ts'
 import { openVoucherVendors } from '../adapters/vouchers/open-voucher-vendors.ts'
 import { startVoucherSandbox } from './vouchers-sandbox.ts'
 import { readSettings } from '../platform/settings/settings.ts'
+import { wholeLaneOnly } from './lane.ts'
 import { newGuest, newTills, onWire, orderOf, place, taikooHome, taikooShop } from './orders.fixtures.ts'
 import { device, noon, startGateway, type As } from './gateway.ts'
 
@@ -233,6 +234,7 @@ async function belongings() {
 
 test.each(calls.filter(({ caller }) => caller !== 'shop'))(
   '[6.2] $name tells and changes nothing of a member for whoever knows their ids',
+  wholeLaneOnly,
   async (definition: Action) => {
     const before = await belongings()
     const named = Object.entries(owner.ids).filter(([name]) => name in definition.content.entries)
