@@ -87,7 +87,8 @@ export default defineConfig({
         extends: true,
         plugins: [bundledTexts()],
         // All that is asked for is made ready at the start: what was found only in the middle of a run would load its pages anew.
-        optimizeDeps: { noDiscovery: true, include: browserLibraries },
+        // Rules and protocol are one module each in place of 400 for every page, made anew at each start: they change.
+        optimizeDeps: { noDiscovery: true, force: true, include: [...browserLibraries, '@harbour/protocol', '@harbour/rules'] },
         test: {
           name: 'component',
           include: [componentTests],
