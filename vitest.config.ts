@@ -18,7 +18,7 @@ process.env.TMPDIR ??= scratchFolder()
 
 /** A component on a page of its own, without a server. */
 const componentTests = 'apps/web/**/*.component.test.tsx'
-/** What builds and runs Harbour is tried in processes of its own: it starts others, and hands its values to what is not JavaScript. */
+/** Tests of the tools that build the web: these hand their values to what is not JavaScript, which takes none of another context. */
 const toolTests = 'apps/web/build/**/*.test.ts'
 /** The modules that components and their tests import from others, but for those that a test never comes to. */
 const browserLibraries = [
@@ -81,6 +81,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        // In processes, since the tools start others.
         test: { name: 'tools', include: ['scripts/**/*.test.{ts,mjs}', toolTests], exclude: idle },
       },
       {

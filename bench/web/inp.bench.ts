@@ -15,7 +15,7 @@ const contact = { name: 'Kitty Chan', phone: '61234567' }
 /** The last taps: the confirmation, its two fields and the button. */
 const ofCheckout = 4 + contact.name.length + contact.phone.length
 
-/** The orders of which the median counts: what else the machine does meanwhile makes one of them slower or faster by a sixth. */
+/** The rounds of INP, of which the median counts: what else the machine does meanwhile makes one slower or faster by a sixth. */
 export const inpRounds = 3
 
 /** An order of 200 touches and keys on a phone four times slower than this machine: how long the page leaves each of them without an answer. */

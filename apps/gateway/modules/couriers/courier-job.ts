@@ -14,7 +14,7 @@ export type Bookable = { order: OrderRecord; company: CourierCompany; job: Couri
 
 const beingMade: readonly OrderState[] = ['preparing', 'ready']
 
-/** The shop's order as `courierJob` has it; unknown where it is another shop's, or not paid. */
+/** Gives whether a courier can be booked for an order of the shop, as `courierJob` has it; it is unknown where it is another shop's, or not paid. */
 export async function bookable(
   { storeId, orderId }: { storeId: string; orderId: string },
   call: Pick<Call, 'orders' | 'catalogue' | 'couriers'>,

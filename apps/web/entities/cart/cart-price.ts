@@ -32,12 +32,7 @@ export function useDeliveryTerms(): InferOutput<typeof DeliveryTerms> | undefine
 
 /** The cart's price at once, before coupons, by the same rules as the server's (domain.md, Price of an order). Undefined until the menu is known. */
 export function useCartPrice(book: ProductBook | undefined): OrderPrice | undefined {
-  return useOrderPrice(book, useCart().lines)
-}
-
-/** The price that some lines would have in the place of those in the cart. */
-export function useOrderPrice(book: ProductBook | undefined, lines: readonly CartLine[]): OrderPrice | undefined {
-  return usePriceOf(book)(lines)
+  return usePriceOf(book)(useCart().lines)
 }
 
 /** Gives the price that any lines would have in the place of those in the cart. */

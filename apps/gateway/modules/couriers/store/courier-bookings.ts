@@ -1,3 +1,4 @@
+import { liveCourierStates } from '@harbour/protocol'
 import { orderTypes, type Instant, type OrderState, type OrderType } from '@harbour/rules'
 import type { Database, Rows } from '../../../platform/database/database.ts'
 import { moment } from '../../../platform/database/moment.ts'
@@ -123,11 +124,9 @@ export function createCourierBookings(db: Database): CourierBookings {
   }
 }
 
-const live: readonly CompanyBooking['state'][] = ['seeking', 'coming', 'pickedUp']
-
 /** The columns of what a company says; one that has ended has no rider, and is asked after no more. */
 function written({ ref, state, price, trackUrl, rider }: CompanyBooking, { at, again }: { at: Instant; again: Instant }) {
-  const isLive = live.includes(state)
+  const isLive = liveCourierStates.includes(state)
   const kept = {
     ref,
     state,
