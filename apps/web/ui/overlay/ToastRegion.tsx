@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useDeferredValue, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { Toast } from './Toast.tsx'
 import { classes } from '../classes.ts'
@@ -7,7 +7,8 @@ import './Toast.css'
 
 /** The region where toasts appear; stands once, at the root. */
 export function ToastRegion() {
-  const toast = useSyncExternalStore(onToast, toastNow, () => undefined)
+  // After what the tap itself has changed: the browser takes its time to put a popover on top.
+  const toast = useDeferredValue(useSyncExternalStore(onToast, toastNow, () => undefined))
   const [modal, setModal] = useState<Element>()
   const [raised, setRaised] = useState(false)
   // The browser makes everything outside an open modal dead: the toast stands inside it, and comes out when it closes.

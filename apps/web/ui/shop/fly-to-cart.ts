@@ -1,6 +1,13 @@
-/** Sends a copy of a picture along an arc to the bag, and does nothing where motion is unwanted or the bag is out of sight. */
-export function flyToCart(picture: Element | null, bag: Element | null = document.getElementById('cart-bag')) {
-  if (!picture || !bag || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+/** Sends a copy of a picture along an arc to the bag once the tap is answered, and does nothing where motion is unwanted or the bag is out of sight. */
+export function flyToCart(picture: Element) {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  // To measure here would have the page laid out before it shows what the tap has done.
+  requestAnimationFrame(() => setTimeout(() => fly(picture)))
+}
+
+function fly(picture: Element) {
+  const bag = document.getElementById('cart-bag')
+  if (!bag || !picture.isConnected) return
   const from = picture.getBoundingClientRect()
   const to = bag.getBoundingClientRect()
   const copy = picture.cloneNode(true) as HTMLElement // a clone of an element is an element

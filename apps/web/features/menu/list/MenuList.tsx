@@ -15,7 +15,7 @@ type MenuListProps = { menu: Menu; book: ProductBook; orderType: OrderType; comp
 
 /** The parts of the first heading, of which the server has drawn the beginning. */
 const firstSight = 3
-/** Dishes of 240 are drawn ahead of the guest; a page with thousands of them would be slow to do anything. */
+/** A menu of 240 dishes is drawn ahead of the guest. A page with thousands of them would be slow to do anything: of a larger menu only that stands on it which the guest is near to. */
 const mostAhead = 60
 
 /** The rail of headings and the list under them; the rail follows the list, and the list the rail. */
@@ -29,7 +29,9 @@ export function MenuList({ menu, book, orderType, complete, diet }: MenuListProp
   }, [menu.categories, liked, book, complete])
   const { start, styleOf } = useRestoredMenuPlace(headings.map(({ heading }) => heading.categoryId))
   const total = headings.reduce((sum, { parts }) => sum + parts.length, 0)
-  const { drawn, drawnOf } = useIncrementalRender(total, { start: headings[start]?.from ?? 0, atOnce: firstSight, most: mostAhead })
+  const windowed = total > mostAhead
+  const from = headings[start]?.from ?? 0
+  const { drawn, drawnOf } = useIncrementalRender(total, { start: from, atOnce: firstSight, most: windowed ? firstSight : mostAhead })
   return (
     <div className="mbody">
       {/* Apart, since it changes as the guest scrolls: the dishes must not be drawn again for that. */}
@@ -45,6 +47,7 @@ export function MenuList({ menu, book, orderType, complete, diet }: MenuListProp
               heading={heading}
               parts={parts}
               drawn={partsDrawn}
+              windowed={windowed}
               book={book}
               orderType={orderType}
               first={at === 0}

@@ -1,10 +1,8 @@
 import { formatPrice, type OrderType, type Product, type ProductBook } from '@harbour/rules'
 import { Clock, Flame, Leaf } from 'lucide-react'
-import { Suspense, type MouseEvent, type ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { m } from '../../../paraglide/messages.js'
-import { lazyPart } from '../../../lib/lazy-part.ts'
 import { pictureUrl } from '../../../lib/picture-url.ts'
-import { useHydrated } from '../../../lib/use-hydrated.ts'
 import { useCountOf } from '../../../entities/cart/cart-store.ts'
 import { useQuickAdd } from '../../../entities/cart/quick-add.ts'
 import { servedWords } from '../../../entities/menu/service-words.ts'
@@ -14,13 +12,10 @@ import { AddButton } from '../../../ui/shop/AddButton.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { flyToCart } from '../../../ui/shop/fly-to-cart.ts'
 import { Price } from '../../../ui/shop/Price.tsx'
-import { ProductImage } from '../../../ui/shop/ProductImage.tsx'
 import { ProductRow } from '../../../ui/shop/ProductRow.tsx'
 import { Heart } from './Heart.tsx'
+import { SpreadImage } from './SpreadImage.tsx'
 import { paths } from '../../../navigation/paths.ts'
-
-// Where its code is lost, the set’s own picture stands.
-const SetImage = lazyPart<'SetImage', SpreadImageProps>(() => import('./SetImage.tsx').catch(() => ({ SetImage: OwnImage })), 'SetImage')
 
 type MenuProductRowProps = { product: Product; book: ProductBook; orderType: OrderType; eager?: boolean; title?: ReactNode }
 
@@ -54,23 +49,6 @@ export function MenuProductRow({ product, book, orderType, eager, title }: MenuP
       }
     />
   )
-}
-
-type SpreadImageProps = { product: Product }
-
-/** A set meal by what it is made of; by its own picture until that is known, and as the server draws it. */
-function SpreadImage(set: SpreadImageProps) {
-  const alive = useHydrated()
-  if (!alive) return <OwnImage {...set} />
-  return (
-    <Suspense fallback={<OwnImage {...set} />}>
-      <SetImage {...set} />
-    </Suspense>
-  )
-}
-
-function OwnImage({ product: { picture, tall } }: SpreadImageProps) {
-  return <ProductImage src={pictureUrl(picture)} tall={tall} />
 }
 
 function MenuPrice({ product: { price, originalPrice, requirements } }: { product: Product }) {

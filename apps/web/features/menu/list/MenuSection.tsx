@@ -13,17 +13,21 @@ type MenuSectionProps = {
   orderType: OrderType
   /** The number of parts that are drawn, from the first on. */
   drawn: number
+  /** Only what the guest is near to stands on the page. */
+  windowed: boolean
   first: boolean
   style: CSSProperties | undefined
 }
 
-/** More parts than these and the browser skips each of them by itself, in place of the heading as a whole: what it skips at two levels it lays out in two rounds. */
-const fewParts = 6
+/** With more parts than these the browser skips each of them by itself, in place of the heading as a whole: it paints all that it does not skip, and what it skips at two levels it lays out in two rounds. */
+const fewParts = 1
+/** The first heading is painted with the page. */
+const fewFirstParts = 6
 const groupSize = 8
 
 /** A heading of the menu and the dishes under it. What is off the screen is not laid out. */
-export function MenuSection({ heading: { categoryId, name, note }, parts, drawn, first, style, ...rows }: MenuSectionProps) {
-  const many = parts.length > fewParts
+export function MenuSection({ heading: { categoryId, name, note }, parts, drawn, windowed, first, style, ...rows }: MenuSectionProps) {
+  const many = parts.length > (first ? fewFirstParts : fewParts)
   const section = useRef<HTMLElement>(null)
   // The browser lays out what it skips only when it comes near, all of it in one frame, for which a finger would wait. Asked where the last dish that is drawn ends, it lays out that part now.
   useEffect(() => {
@@ -42,7 +46,7 @@ export function MenuSection({ heading: { categoryId, name, note }, parts, drawn,
       {note && <p className="small ink2">{note}</p>}
       {many
         ? chunked(parts, groupSize).map((group, at) => (
-            <MenuGroup key={at} {...rows} parts={group} drawn={drawn - at * groupSize} first={first && at === 0} />
+            <MenuGroup key={at} {...rows} parts={group} drawn={drawn - at * groupSize} windowed={windowed} first={first && at === 0} />
           ))
         : parts.map((uids, at) => <MenuRows key={at} {...rows} uids={uids} drawn={at < drawn} first={first && at === 0} />)}
     </section>

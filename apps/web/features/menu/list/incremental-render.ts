@@ -42,7 +42,7 @@ function onBegin(tell: () => void): () => void {
 
 /**
  * The parts of so many to draw: those from `start` on that make the first sight at once; once the guest begins, one more at a time to the
- * end and from the top, and none while a finger waits for its answer. Of a menu with more than `most` the others wait until the guest comes near.
+ * end and from the top, and none while a finger waits for its answer. Those beyond `most` wait until the guest comes near.
  */
 export function useIncrementalRender(
   total: number,
