@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { leaderOf } from './cluster.mjs'
+import { nodeThatIs } from './cluster.mjs'
 import { cutOff } from './network.mjs'
 import { killOne, sh } from './processes.mjs'
 
@@ -16,7 +16,7 @@ const nothing = () => {}
 /** Every break by its name: it breaks, says what, and gives what mends it. @type {Record<string, (scene: Scene) => Promise<Broken>>} */
 export const breaks = {
   async primary({ cluster }) {
-    const node = await leaderOf(cluster.nodes)
+    const node = await nodeThatIs('leader', cluster.nodes)
     await killDatabase(node)
     return { said: `PostgreSQL and Patroni of ${node.name}, which led, killed (SIGKILL)`, mend: node.patroni.start }
   },
@@ -32,18 +32,30 @@ export const breaks = {
       mend: nothing,
     }
   },
+  async pool({ cluster }) {
+    await killAndRestart(cluster.pgbouncer)
+    return {
+      said: `PgBouncer, the gateways’ way to the database, killed (SIGKILL), started again after ${restartMs / 1000} s`,
+      mend: nothing,
+    }
+  },
+  async standby({ cluster }) {
+    const node = await nodeThatIs('sync_standby', cluster.nodes)
+    await killDatabase(node)
+    return { said: `PostgreSQL and Patroni of ${node.name}, a synchronous standby, killed (SIGKILL)`, mend: node.patroni.start }
+  },
   async etcd({ cluster }) {
     const node = await etcdLeaderOf(cluster.nodes)
     await node.etcd.kill()
     return { said: `etcd’s leader (on ${node.name}) killed (SIGKILL)`, mend: node.etcd.start }
   },
   async cut({ cluster }) {
-    const node = await leaderOf(cluster.nodes)
+    const node = await nodeThatIs('leader', cluster.nodes)
     cutOff(node, 'add')
     return { said: `the network between ${node.name}, which led, and the two others lost`, mend: () => cutOff(node, 'del') }
   },
   async full({ cluster }) {
-    const { name, disk } = await leaderOf(cluster.nodes)
+    const { name, disk } = await nodeThatIs('leader', cluster.nodes)
     const file = join(disk, 'filled')
     const [, free = '0'] = sh('df', ['--output=avail', '-B1', disk]).trim().split('\n')
     // At once, and then whatever is left; the guests, who are in this process, go on meanwhile.
@@ -51,7 +63,7 @@ export const breaks = {
     return { said: `the disk of ${name}, which led, filled to its last byte`, mend: () => void sh('rm', ['-f', file, `${file}.rest`]) }
   },
   async slow({ cluster, undo }) {
-    const { name, disk } = await leaderOf(cluster.nodes)
+    const { name, disk } = await nodeThatIs('leader', cluster.nodes)
     const stop = slowDown(disk)
     undo.push(stop)
     return { said: `the disk of ${name}, which led, frozen (fsfreeze) for 400 of each 500 ms`, mend: stop }

@@ -89,11 +89,11 @@ export async function whole(seconds) {
   )
 }
 
-/** The machine that leads, as Patroni itself says. @param {readonly Node[]} nodes */
-export async function leaderOf(nodes) {
-  const leader = (await members()).find(({ role }) => role === 'leader')
-  const node = nodes.find(({ name }) => name === leader?.name)
-  if (!node) throw new Error('nobody leads')
+/** The first machine of a role in the cluster, as Patroni itself says. @param {'leader' | 'sync_standby'} wanted @param {readonly Node[]} nodes */
+export async function nodeThatIs(wanted, nodes) {
+  const member = (await members()).find(({ role }) => role === wanted)
+  const node = nodes.find(({ name }) => name === member?.name)
+  if (!node) throw new Error(`no machine is the ${wanted}`)
   return node
 }
 

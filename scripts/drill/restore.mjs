@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { drillTitles } from '../../bench/support/results.ts'
 import { listen } from '../run.mjs'
-import { leaderOf, onDatabase, passwords, startCluster, urls } from './cluster.mjs'
+import { nodeThatIs, onDatabase, passwords, startCluster, urls } from './cluster.mjs'
 import { letGuestsOrder } from './guests.mjs'
 import { machines } from './network.mjs'
 import { sh, until } from './processes.mjs'
@@ -28,7 +28,7 @@ export async function restore(drill) {
   const cluster = await startCluster(drill, { archive: ({ name }) => `${backrest(name)} archive-push %p` })
   console.log('Starting three gateways and the sandbox…')
   const shop = await startShop(drill)
-  const leader = await leaderOf(cluster.nodes)
+  const leader = await nodeThatIs('leader', cluster.nodes)
   asPostgres(`${backrest(leader.name)} stanza-create`)
   const guests = await letGuestsOrder(shop, drill.guests)
   await sleep(orderMs)
