@@ -12,6 +12,7 @@ import {
   type OrderToPrice,
   type ProductBook,
 } from '@harbour/rules'
+import { randomInts } from './random.ts'
 
 export const noon = Date.parse('2026-11-23T12:00:00+08:00')
 
@@ -88,13 +89,8 @@ function needBy(chance: Chance, dishes: readonly string[]): CouponNeed {
   return needs[chance(needs.length)] ?? { mode: 'mapped', pid: null }
 }
 
-/** Numbers that look like chance and are the same each time (mulberry32). */
+/** Chances that are the same each time. */
 function chanceFrom(seed: number): Chance {
-  let state = seed
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0
-    const mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    const more = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((more ^ (more >>> 14)) >>> 0) % below
-  }
+  const next = randomInts(seed)
+  return (below) => next() % below
 }
