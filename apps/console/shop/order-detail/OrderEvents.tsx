@@ -28,7 +28,9 @@ export function OrderEvents({ events }: { events: OrderEvent[] }) {
 function eventWords({ status, action, staffName, by, reason }: OrderEvent): string {
   const what = status === null ? actionName(action) : statusName(status)
   const who = staffName ?? { guest: m.detail_by_guest(), shop: m.detail_by_till(), system: '' }[by]
-  return [what, who, reason && reasonName(reason)].filter(Boolean).join(' · ')
+  // An order is placed as it is paid: its status has said it.
+  const why = reason !== 'paid' && reason && reasonName(reason)
+  return [what, who, why].filter(Boolean).join(' · ')
 }
 
 const actions: Partial<Record<string, () => string>> = {
