@@ -20,23 +20,24 @@ export function useNearViewport<Of extends Element>(onNear: () => void): { ref: 
 /** An element that the guest has left may come back: this long it stays as it is, in milliseconds. */
 const stayMs = 1000
 
-/** Says each time that an element comes within two screens' height of what the guest sees, and each time that it has been further away for a while. */
+/** Says each time that an element comes within two screens' height of what the guest sees, and each time that it has been further away again for a while: of many at once, one in a frame. */
 export function useNearnessOf<Of extends Element>(onNear: () => void, onFar: () => void): { ref: RefObject<Of | null> } {
   const ref = useRef<Of>(null)
   const tellNear = useEffectEvent(onNear)
   const tellFar = useEffectEvent(onFar)
   // The browser tells.
   useEffect(() => {
+    let near = false
     let left: ReturnType<typeof setTimeout> | undefined
+    const leave = () => queueFrame(() => !near && tellFar())
     const end = watchAround(ref.current, (isNear) => {
       clearTimeout(left)
-      left = undefined
       if (isNear) startTransition(() => tellNear())
-      else left = setTimeout(() => queueFrame(() => left !== undefined && tellFar()), stayMs)
+      else if (near) left = setTimeout(leave, stayMs)
+      near = isNear
     })
     return () => {
       clearTimeout(left)
-      left = undefined
       end()
     }
   }, [])
