@@ -14,12 +14,12 @@ const rush = 10
 const [callsAnOrder, readsAnOrder] = [4, 100]
 /** A wait for the disk, in milliseconds, as of a disk in a data centre. */
 const diskMs = 2
-/** The bounds of what is enough: in a rush a core works at most half of the time, and of a hundred calls one waits longer than this. */
+/** The bounds of what is enough: in a rush a core works at most half of the time, and of a hundred calls one takes longer than this, in milliseconds. */
 const [mostBusy, mostMs] = [0.5, 50]
 /** The cores of a machine; of the database there are three. */
 const [machineCores, databases] = [4, 3]
 /** A month's price of a core with its memory, and of a gigabyte, in HKD: list prices of the large providers in Hong Kong, to be changed for one's own. */
-export const prices = { core: Number(process.env.GROWTH_CORE_HKD ?? 220), gigabyte: Number(process.env.GROWTH_GB_HKD ?? 1) }
+const prices = { core: Number(process.env.GROWTH_CORE_HKD ?? 220), gigabyte: Number(process.env.GROWTH_GB_HKD ?? 1) }
 const backupDays = 30
 
 export const growthAbout = `What a chain needs at a rush of ${rush} times its busiest quarter of an hour, simulated from the figures above (a complete order with a million orders in the tables, and the reading of a menu): ${ordersADay} orders a shop and day, ${inBusiest * 100} % of them in the busiest quarter, ${readsAnOrder} reads that come with each order, calls that come and work by chance, ${diskMs} ms for a wait for the disk. Enough are the least cores that work half of the time at most and answer all but one of a hundred calls within ${mostMs} ms. Of gateways there is one machine more than that, so that one may be lost; of the database there are ${databases} alike. A core with its memory at HK$${prices.core} a month and a gigabyte of disk at HK$${prices.gigabyte} (GROWTH_CORE_HKD, GROWTH_GB_HKD), logs kept for ${backupDays} days. Not in it: what boards, trackers and the office ask, which was not measured beside orders.`
@@ -63,7 +63,7 @@ function resultOf(shops: number, cost: OrderCost & { logKb: number }): Result {
   }
 }
 
-/** The least cores that are enough, each kind by itself beside plenty of the other. */
+/** The least cores that are enough: one more of the kind that works too long, of both where calls wait all the same. */
 function leastCores(perSecond: number, cost: OrderCost): { cores: Cores; p99Ms: number } {
   const load = { perSecond, seconds: Math.max(10, Math.min(600, 10_000 / perSecond)) }
   const run = (cores: Cores) => simulate({ load, cost, cores, chance: randomFractions(1) })
