@@ -25,7 +25,7 @@ test(
   async ({ page }) => {
     const path = '/foodDetail/31-tiramisu?lang=en'
     await sellAt(['tiramisu,77'])
-    await expect.poll(async () => (await page.request.get(path)).text()).toMatch(/data-prerendered=.*\$77/s)
+    await expect.poll(async () => (await page.request.get(path)).text()).toMatch(/data-prerendered=.*<div id="root">.*\$77/s)
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => Object.assign(document.querySelector('h1') ?? {}, { fromServer: true }))
     })

@@ -55,25 +55,26 @@ export function addPages(
     const named = isOwn ? undefined : brands.find((brand) => brand === brandNamed(address, catalogue))
     const site = { ...chosen, brand: named ?? chosen.brand }
     const entry = reading && build && !lastPart(path).includes('.') ? pageAt(build.pages, path, site) : undefined
-    const shown = entry && !asksOtherwise(path, asked.query) ? await shownPage?.(path, site) : undefined
-    const page = shown ?? (entry && build?.files.get(`/${entry.file}`))
-    if (!entry || !page || !policy)
-      return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found')
+    // A catalogue that goes live meanwhile changes neither: what the page shows and what its head says of it are read at once.
+    const showing = entry && !asksOtherwise(path, asked.query) ? shownPage?.(path, site) : undefined
     const subject = subjectOf(address, { ...site, at: clock.now() }, catalogue)
-    const found = subject.kind !== 'missing' && (shown !== undefined || hasScreen(entry, path))
-    // The app says itself that there is nothing; machines are to be told so too.
-    if (!found) reply.code(404)
-    if (!found || subject.kind === 'private' || !brands.includes(site.brand)) reply.header('x-robots-tag', 'noindex')
-    const [origin, asksLanguage] = [pageOrigin(settings, asked.host), askedLanguage(asked) !== undefined]
     const head = pageHead(subject, {
       site,
-      asksLanguage,
-      origin,
+      asksLanguage: askedLanguage(asked) !== undefined,
+      origin: pageOrigin(settings, asked.host),
       brands,
       now: clock.now(),
       catalogue,
       menu: renderedPages.menu(site, clock.now()),
     })
+    const shown = await showing
+    const page = shown ?? (entry && build?.files.get(`/${entry.file}`))
+    if (!entry || !page || !policy)
+      return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found')
+    const found = subject.kind !== 'missing' && (shown !== undefined || hasScreen(entry, path))
+    // The app says itself that there is nothing; machines are to be told so too.
+    if (!found) reply.code(404)
+    if (!found || subject.kind === 'private' || !brands.includes(site.brand)) reply.header('x-robots-tag', 'noindex')
     if (found && named !== undefined && named !== chosen.brand) reply.header('set-cookie', keeps('brand', named))
     const traced = settings.traces?.web ? { ...head, head: `${head.head}${traceScript}` } : head
     return sendPage(asked, reply.header('content-security-policy', policy), await withHead(page, traced, subject))

@@ -140,6 +140,24 @@ test('a version that is published has its pages from the first moment', async ()
   expect(await get(margherita)).toContain('boot /foodDetail/31-margherita 2 4500')
 })
 
+test('[2.24] what a page shows and what its head says are of one catalogue, whichever goes live while the page is read', async () => {
+  await sell('tiramisu', {})
+  const own = webBuild?.files.get('/pages/own.html')
+  if (!webBuild || !own) throw new Error('the build has no page of its own')
+  const plain = Buffer.from('<html lang="en"><title></title><body>as before</body>')
+  const readDish = async () => {
+    await sell('tiramisu', { price: { 31: 7700, 42: 7700 } })
+    return { ...own, gzip: undefined, brotli: undefined, plain }
+  }
+  const files = new Map([...webBuild.files].filter(([path]) => path !== '/pages/own.html'))
+  const second = buildApp(gateway.context, { webBuild: { ...webBuild, files, readDish } })
+  const { body } = await second.inject({ url: '/foodDetail/31-tiramisu?lang=en' })
+  await second.close()
+  expect(body).toContain('as before')
+  expect(body).toMatch(/<meta name="description" content="[^"]*\$32\b/)
+  expect(body).not.toContain('$77')
+})
+
 test('home is another page with another offer, and with nothing else', wholeLaneOnly, async () => {
   const [brand, ...brands] = demoChain.brand
   const [offer, ...offers] = brand?.offers ?? []
