@@ -21,6 +21,7 @@ import { openCatalogue } from './modules/catalogue/open-catalogue.ts'
 import { createCatalogueThread } from './modules/catalogue/versions/catalogue-thread.ts'
 import type { Snapshot } from './modules/catalogue/snapshot.ts'
 import type { Database } from './platform/database/database.ts'
+import type { ReadReplica } from './platform/database/read-replica.ts'
 import { createMemberCodes } from './modules/members/profile/member-codes.ts'
 import { createPasswords } from './modules/members/auth/passwords.ts'
 import { openCouriers } from './adapters/couriers/open-couriers.ts'
@@ -84,19 +85,10 @@ import { createSessions } from './modules/members/auth/session-store.ts'
 import { createPrinters } from './modules/printing/store/printers.ts'
 import { createPrintJobs } from './modules/printing/store/print-jobs.ts'
 import { createPrintQueues } from './modules/printing/store/print-queues.ts'
-import { createDayEndReports } from './modules/reports/store/day-end-reports.ts'
-import { createDayEnds } from './modules/reports/store/day-ends.ts'
 import { createSettlementCases } from './modules/settlements/store/settlement-cases.ts'
 import { createSettlementFiles } from './modules/settlements/store/settlement-files.ts'
 import { createSettlementSums } from './modules/settlements/store/settlement-sums.ts'
-import { createLateOrders } from './modules/reports/store/late-orders.ts'
-import { createLedgerReports } from './modules/reports/store/ledger-reports.ts'
-import { createOrderReports } from './modules/reports/store/order-reports.ts'
-import { reportsDatabase } from './modules/reports/reports-database.ts'
-import { createPromiseReports } from './modules/reports/store/promise-reports.ts'
-import { createRatingReports } from './modules/reports/store/rating-reports.ts'
-import { createReportSums } from './modules/reports/store/report-sums.ts'
-import { createSalesReports } from './modules/reports/store/sales-reports.ts'
+import { createReportServices } from './modules/reports/create-report-services.ts'
 import { createAudit } from './modules/staff/audit-store.ts'
 import { createShopKeys } from './modules/staff/shop-key-store.ts'
 import { createStaffPins } from './modules/staff/pins/staff-pin-store.ts'
@@ -118,18 +110,25 @@ import { createUnmaskings } from './modules/support/store/unmaskings.ts'
 import { createTickets } from './modules/ordering/stream-tickets.ts'
 import { createKeyedMutex } from './platform/keyed-mutex.ts'
 
-/** `before`: the chain as this process has read it elsewhere, for what is the same here. */
-export type ContextOptions = { settings: Settings; db: Database; log: Log; clock: Clock; before?: Snapshot }
+/** `replica`: a standby that reports are read from. `before`: the chain as this process has read it elsewhere, for what is the same here. */
+export type ContextOptions = {
+  settings: Settings
+  db: Database
+  replica?: Pick<ReadReplica, 'db' | 'lag'> | undefined
+  log: Log
+  clock: Clock
+  before?: Snapshot
+}
 
 /** Everything that the gateway works with, on a database that is migrated and seeded. */
-export async function openContext({ settings, db, log, clock, before }: ContextOptions): Promise<Context> {
+export async function openContext({ settings, db, replica, log, clock, before }: ContextOptions): Promise<Context> {
   const ids: Ids = { guid: randomUUIDv7, secret: newSecret }
   const catalogueThread = createCatalogueThread(db.url)
   const catalogue = withQuarantineBrands(settings, await openCatalogue(db, { before, thread: catalogueThread, clock }))
   const quotas = createQuotas(db, clock)
   const metrics = createMetrics()
   metrics.watch({ pool: db.poolState, read: () => readOperations(db, clock.now()) })
-  const reports = reportsDatabase(db)
+  const reports = createReportServices({ db, replica, clock, log })
   const pictureStore = settings.pictureStore ? createS3PictureStore(settings.pictureStore) : createDatabasePictureStore(db)
   return {
     settings,
@@ -176,7 +175,7 @@ export async function openContext({ settings, db, log, clock, before }: ContextO
     issuedCodes: createIssuedCodes(db),
     offerUses: createOfferUses(db),
     campaigns: createCampaigns(db),
-    segments: createSegments(reports),
+    segments: createSegments(reports.reportReadings.db),
     newsStops: createNewsStops(db),
     cancelRequests: createCancelRequests(db),
     goodwill: createGoodwill(),
@@ -196,15 +195,7 @@ export async function openContext({ settings, db, log, clock, before }: ContextO
     staffPasskeys: createStaffPasskeys(db),
     staffPins: createStaffPins(db),
     audit: createAudit(db, clock),
-    salesReports: createSalesReports(reports),
-    orderReports: createOrderReports(reports),
-    lateOrders: createLateOrders(reports),
-    promiseReports: createPromiseReports(reports),
-    ratingReports: createRatingReports(reports),
-    reportSums: createReportSums(db),
-    ledgerReports: createLedgerReports(reports),
-    dayEnds: createDayEnds(),
-    dayEndReports: createDayEndReports(reports),
+    ...reports,
     settlementFiles: createSettlementFiles(),
     settlementCases: createSettlementCases(),
     settlementSums: createSettlementSums(),

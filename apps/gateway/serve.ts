@@ -15,6 +15,7 @@ import { seed } from './modules/catalogue/seed.ts'
 import type { Settings } from './platform/settings/settings.ts'
 import { bringUpToDate } from './platform/database/bring-up-to-date.ts'
 import { openDatabase } from './platform/database/database.ts'
+import { openReadReplica } from './platform/database/read-replica.ts'
 import { openDatabaseServer } from './platform/database/database-server.ts'
 import { makeMonths } from './platform/database/make-months.ts'
 import { createKeptBuilds, type BuiltApp, type KeptBuilds } from './platform/files/kept-builds.ts'
@@ -109,7 +110,9 @@ async function start({ settings, log }: ServeOptions, undo: (() => unknown)[]): 
   await makeMonths(db).catch((error: Error) => log.error({ months: 'cannot be made ahead', fault: error.message }))
   if ((await seed({ db, dataDir: settings.dataDir, seed: settings.seed })) > 0) await markDemoChain(db.rows)
   await refuseDemoChain(db.rows, settings)
-  const context = await openContext({ settings, db, log, clock: await openClock(settings) })
+  const replica = settings.readReplica ? openReadReplica({ ...settings.readReplica, primary: db, log }) : undefined
+  undo.unshift(async () => replica?.stop())
+  const context = await openContext({ settings, db, replica, log, clock: await openClock(settings) })
   undo.unshift(listenToTelemetry(context.metrics.listener))
   const pages = await startPageRendering(context)
   undo.unshift(pages.stop)

@@ -8,7 +8,7 @@ import { workedOut } from './bot-check.fixtures.ts'
 import type { Context } from '../context.ts'
 import type { Clock } from '../platform/clock.ts'
 import { createLog } from '../platform/log.ts'
-import { openContext } from '../open-context.ts'
+import { openContext, type ContextOptions } from '../open-context.ts'
 import { openCatalogue } from '../modules/catalogue/open-catalogue.ts'
 import { seed } from '../modules/catalogue/seed.ts'
 import { createMessenger } from '../modules/messaging/outgoing-message-store.ts'
@@ -56,6 +56,8 @@ export type TestGatewayOptions = {
   environment?: Record<string, string>
   /** Stands in for parts of the context. */
   instead?: Partial<Context>
+  /** A standby that reports are read from. */
+  replica?: ContextOptions['replica']
   /** The number of gateways on one database, which calls go to by turns. */
   gateways?: number
 }
@@ -81,6 +83,7 @@ export async function startGateway({
   clock = { now: () => now },
   environment = {},
   instead = {},
+  replica,
   gateways: count = Number(process.env.GATEWAYS ?? 1),
 }: TestGatewayOptions = {}): Promise<TestGateway> {
   const database = await createTestDatabase(seeded)
@@ -109,7 +112,7 @@ export async function startGateway({
   const recorded = { ...silent, ...instead }
   const before = await (demo ??= readSnapshot(db))
   const open = async (on: Database) => ({
-    ...(await openContext({ settings, db: on, log: createLog(settings.logLevel), clock, before })),
+    ...(await openContext({ settings, db: on, replica, log: createLog(settings.logLevel), clock, before })),
     ...recorded,
   })
   const context = await open(db)

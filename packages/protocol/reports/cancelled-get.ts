@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { action } from '../action.ts'
 import { EndReason } from '../orders/order-card.ts'
-import { Csv, ofPeriod, periodRefusals, Sum, Whole } from './report.ts'
+import { Csv, mayBeLate, ofPeriod, periodRefusals, Sum, Whole } from './report.ts'
 
 /** The one by whom an order ended: its guest, its shop, the time in which nobody answered or its slot was gone, or the time in which nobody paid. */
 export const CancelledBy = v.picklist(['guest', 'shop', 'time', 'unpaid'])
@@ -19,6 +19,7 @@ export const cancelledGet = action('candao.report.cancelledGet', {
     rows: v.array(v.object({ reason: v.nullable(EndReason), by: CancelledBy, ...sums })),
     total: v.object(sums),
     csv: Csv,
+    ...mayBeLate,
   }),
   refusals: periodRefusals,
 })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { action } from '../action.ts'
 import { Text } from '../units.ts'
-import { Csv, ofPeriod, periodRefusals, Sum, Whole } from './report.ts'
+import { Csv, mayBeLate, ofPeriod, periodRefusals, Sum, Whole } from './report.ts'
 
 export const CostKind = v.picklist(['promotion', 'promoCode', 'coupon'])
 
@@ -18,6 +18,7 @@ export const couponCostGet = action('candao.report.couponCostGet', {
     rows: v.array(v.object({ kind: CostKind, key: Text, name: Text, uses: Whole, takenOff: Sum, sold: Sum })),
     takenOff: v.object({ promotions: Sum, coupons: Sum }),
     csv: Csv,
+    ...mayBeLate,
   }),
   refusals: periodRefusals,
 })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { action } from '../action.ts'
 import { Guid, Moment, OrderId, StoreId, text, Text } from '../units.ts'
-import { Csv, Day, ofShops, Sum, Whole } from './report.ts'
+import { Csv, Day, mayBeLate, ofShops, Sum, Whole } from './report.ts'
 
 /** The accounts of the ledger, as `rules` names them. */
 export const LedgerAccount = v.picklist([
@@ -53,6 +53,7 @@ export const ledgerGet = action('candao.report.ledgerGet', {
     more: v.boolean(),
     accounts: v.array(v.object({ account: LedgerAccount, lines: Whole, amount: Sum, debit: Sum, credit: Sum })),
     csv: Csv,
+    ...mayBeLate,
   }),
   refusals: ['STORE_UNKNOWN', 'PERIOD_INVALID'],
 })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { action } from '../action.ts'
 import { Text } from '../units.ts'
-import { Csv, ofPeriod, periodRefusals, Whole } from './report.ts'
+import { Csv, mayBeLate, ofPeriod, periodRefusals, Whole } from './report.ts'
 
 /** Minutes after the middle of what was promised, to a tenth; negative before it. */
 const MinutesOff = v.nullable(v.number())
@@ -35,6 +35,7 @@ export const promiseGet = action('candao.report.promiseGet', {
     hours: v.array(v.object({ key: Text, name: Text, ...Kept.entries })),
     total: Kept,
     csv: Csv,
+    ...mayBeLate,
   }),
   refusals: periodRefusals,
 })

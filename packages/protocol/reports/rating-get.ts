@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { action } from '../action.ts'
 import { Text } from '../units.ts'
-import { Csv, ofPeriod, periodRefusals, Whole } from './report.ts'
+import { Csv, mayBeLate, ofPeriod, periodRefusals, Whole } from './report.ts'
 
 /** The ratings of one part: how many, how many of them low (1 or 2 stars), and the mean of their stars to a hundredth; null without one. */
 const Part = v.object({ count: Whole, low: Whole, average: v.nullable(v.number()) })
@@ -21,6 +21,7 @@ export const ratingGet = action('candao.report.ratingGet', {
     dishes: v.array(v.object({ key: Text, name: Text, ...Part.entries })),
     total: Rated,
     csv: Csv,
+    ...mayBeLate,
   }),
   refusals: periodRefusals,
 })

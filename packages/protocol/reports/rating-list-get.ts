@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { action } from '../action.ts'
 import { Rating } from '../orders/rating.ts'
 import { Moment, OrderId, OrderType, StoreId, Text } from '../units.ts'
-import { Csv, ofPeriod, periodRefusals } from './report.ts'
+import { Csv, mayBeLate, ofPeriod, periodRefusals } from './report.ts'
 
 /**
  * The ratings that guests gave first in a period, the latest first, 50 at a time; `low` asks for those with 1 or 2 stars for a part alone, `words` for those with a
@@ -28,6 +28,7 @@ export const ratingListGet = action('candao.report.ratingListGet', {
     ),
     more: v.boolean(),
     csv: Csv,
+    ...mayBeLate,
   }),
   refusals: periodRefusals,
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { StoreId, Text, WireCents } from '../units.ts'
+import { Moment, StoreId, Text, WireCents } from '../units.ts'
 
 const form = /^(20\d\d)\/(\d\d)\/(\d\d)$/
 
@@ -31,5 +31,8 @@ export const ofPeriod = { ...ofShops, from: Day, to: Day }
 
 /** The rows as CSV in UTF-8 with its mark, null where it was not asked for. Its sums are in dollars, as people read them. */
 export const Csv = v.nullable(Text)
+
+/** The moment that a report is of, where it was read from a replica that was late: what was booked after it may be missing. Left out, nothing is. */
+export const mayBeLate = { asOf: v.optional(Moment) }
 
 export const periodRefusals = ['STORE_UNKNOWN', 'PERIOD_INVALID', 'PERIOD_TOO_LONG'] as const

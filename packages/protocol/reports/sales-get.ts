@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { action } from '../action.ts'
 import { Text } from '../units.ts'
-import { Csv, ofPeriod, periodRefusals, Sum, Whole } from './report.ts'
+import { Csv, mayBeLate, ofPeriod, periodRefusals, Sum, Whole } from './report.ts'
 
 /** The kinds of row that sales are told by. */
 export const SalesBy = v.picklist(['day', 'shop', 'dish', 'method', 'orderType', 'hour'])
@@ -46,6 +46,7 @@ export const salesGet = action('candao.report.salesGet', {
     dishes: v.array(v.object({ key: Text, name: Text, ...compared(DishSales) })),
     total: v.object(compared(Sales)),
     csv: Csv,
+    ...mayBeLate,
   }),
   refusals: periodRefusals,
 })

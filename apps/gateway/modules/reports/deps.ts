@@ -4,6 +4,7 @@ import type { PlatformServices } from '../../platform/services.ts'
 import type { CatalogueServices } from '../catalogue/services.ts'
 import type { PrintingServices } from '../printing/services.ts'
 import type { StaffServices } from '../staff/services.ts'
+import { isTooLong } from './report-readings.ts'
 import type { ReportServices } from './services.ts'
 
 export type ReportDeps = ReportServices &
@@ -16,17 +17,22 @@ export type Call<Kind extends keyof CallerOf = keyof CallerOf> = CallOf<ReportDe
 
 const handlePlainly = createHandle<ReportDeps>()
 
-/** PostgreSQL's code for a statement that has taken the time that it has. */
-const statementTimeout = '57014'
-
-/** Answers a report; one over a period that the database does not get through in its time is refused as too long. */
+/**
+ * Answers a report; one over a period that the database does not get through in its time is refused as too long. Where the answer may say from when it is, it may come
+ * from the replica.
+ */
 export const handle: typeof handlePlainly = (definition, run) =>
   handlePlainly(definition, async (input, call) => {
+    const { reportReadings }: Pick<ReportServices, 'reportReadings'> = call
     try {
-      return await run(input, call)
+      if (!saysFromWhen(definition.data)) return await run(input, call)
+      const { answer, asOf } = await reportReadings.mayBeLate(() => run(input, call))
+      return asOf === undefined ? answer : Object.assign({}, answer, { asOf })
     } catch (error) {
-      const isTooLong = (error as { code?: unknown }).code === statementTimeout // PostgreSQL's faults have one
-      if (isTooLong && definition.refusals.includes('PERIOD_TOO_LONG')) throw new Refused('PERIOD_TOO_LONG', null)
+      if (isTooLong(error) && definition.refusals.includes('PERIOD_TOO_LONG')) throw new Refused('PERIOD_TOO_LONG', null)
       throw error
     }
   })
+
+/** True for the answer of a report that may be late. */
+const saysFromWhen = (data: object): boolean => 'entries' in data && 'asOf' in (data.entries as object) // as of every object's schema

@@ -1,3 +1,4 @@
+import type { ReportReadings } from './report-readings.ts'
 import type { DayEndReports } from './store/day-end-reports.ts'
 import type { DayEnds } from './store/day-ends.ts'
 import type { LateOrders } from './store/late-orders.ts'
@@ -9,6 +10,7 @@ import type { ReportSums } from './store/report-sums.ts'
 import type { SalesReports } from './store/sales-reports.ts'
 
 export type ReportServices = {
+  reportReadings: ReportReadings
   dayEndReports: DayEndReports
   salesReports: SalesReports
   orderReports: OrderReports

@@ -26,8 +26,8 @@ export type Database = {
 const connections = 8
 const milliseconds = 1000
 
-/** The pool of connections to PostgreSQL. */
-export function openDatabase(url: string): Database {
+/** The pool of connections to PostgreSQL; `more` are settings of it over the usual ones. */
+export function openDatabase(url: string, more: pg.PoolConfig = {}): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
@@ -36,6 +36,7 @@ export function openDatabase(url: string): Database {
     statement_timeout: 15 * milliseconds,
     idleTimeoutMillis: 60 * milliseconds,
     application_name: 'harbour',
+    ...more,
   })
   // A connection that breaks while idle is replaced by the pool; the next query says so if the database is gone.
   pool.on('error', () => {})

@@ -2243,6 +2243,14 @@ export type StatementColumns = {
     paymentRef: string
     paymentState: string
   }
+  'replica-position': {
+    position: string
+  }
+  'replica-replayed': {
+    standby: boolean
+    whole: boolean
+    late: number
+  }
   'report-spans-list': {
     spanId: number
     begins: number

@@ -6,6 +6,9 @@ export const deploymentVariables = {
   MODE: v.optional(v.picklist(['demo', 'production']), 'demo'),
   /** The same database without a pool between, where DATABASE_URL leads through PgBouncer: notices of other processes are heard there. */
   DATABASE_LISTEN_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//))),
+  /** A standby of the same database, which reports are read from; and the seconds that it may be late, beyond which they are read from the primary. */
+  DATABASE_READ_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//))),
+  DATABASE_READ_LAG: v.pipe(v.optional(v.pipe(v.string(), v.regex(/^\d{1,4}$/)), '60'), v.transform(Number), v.maxValue(3600)),
   /** The role that owns the tables, as `npm run migrate` signs in; without a pool between. */
   MIGRATE_DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//))),
   /** The seconds from SIGTERM, during which /readyz says 503 and calls are still answered, until streams are sent elsewhere and the port is closed. */
@@ -26,6 +29,7 @@ export function deploymentOf(env: DeploymentEnvironment) {
     mode: env.MODE,
     listenUrl,
     migrateUrl: env.MIGRATE_DATABASE_URL ?? listenUrl,
+    readReplica: env.DATABASE_READ_URL === undefined ? null : { url: env.DATABASE_READ_URL, mostLag: env.DATABASE_READ_LAG * 1000 },
     drainSeconds: env.DRAIN_SECONDS,
     rateLimits: env.RATE_LIMITS,
     backgroundWork: env.BACKGROUND_WORK === 'on',

@@ -47,7 +47,7 @@ const brokenOf = (rules: readonly Rule[]): ProductionFault[] =>
   rules.filter(([, broken]) => broken).map(([name, , words]) => ({ name, fault: `MODE=production ${words}` }))
 
 function databaseFaults(given: Given): ProductionFault[] {
-  const named = ['DATABASE_URL', 'DATABASE_LISTEN_URL', 'MIGRATE_DATABASE_URL']
+  const named = ['DATABASE_URL', 'DATABASE_LISTEN_URL', 'DATABASE_READ_URL', 'MIGRATE_DATABASE_URL']
   return brokenOf([
     ['DATABASE_URL', given.DATABASE_URL === undefined, 'brings no database of its own: name a PostgreSQL'],
     ...named.map((name): Rule => {

@@ -5,6 +5,7 @@ import { StartupError } from '../startup-error.ts'
 export const secretNames = [
   'DATABASE_URL',
   'DATABASE_LISTEN_URL',
+  'DATABASE_READ_URL',
   'MIGRATE_DATABASE_URL',
   'METRICS_TOKEN',
   'TRACES_TOKEN',

@@ -1,6 +1,7 @@
 import { dayEndListGet, type Answer } from '@harbour/protocol'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call, query } from '../../../api/call.ts'
+import type { CsvAnswer } from '../../ui/CsvButton.tsx'
 import type { Period } from '../../ui/period/period.ts'
 
 export type DayEndRow = Answer<typeof dayEndListGet>['days'][number]
@@ -9,4 +10,4 @@ export type DayEndRow = Answer<typeof dayEndListGet>['days'][number]
 export const useDayEnds = (period: Period) => useQuery({ ...query(dayEndListGet, period), placeholderData: keepPreviousData })
 
 /** The same as CSV. */
-export const dayEndsCsv = async (period: Period): Promise<string | null> => (await call(dayEndListGet, { ...period, csv: true })).csv
+export const dayEndsCsv = (period: Period): Promise<CsvAnswer> => call(dayEndListGet, { ...period, csv: true })

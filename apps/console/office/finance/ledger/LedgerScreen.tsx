@@ -1,6 +1,7 @@
 import { dayWords } from '../../../lib/calendar-day.ts'
 import { m } from '../../../paraglide/messages.js'
 import { useMay } from '../../session/rights.ts'
+import { AsOf } from '../../ui/AsOf.tsx'
 import { CsvButton } from '../../ui/CsvButton.tsx'
 import { ErrorNote } from '../../ui/ErrorNote.tsx'
 import { DayField } from '../../ui/form/DayField.tsx'
@@ -23,7 +24,7 @@ import { ledgerCsv, useLedger, useLedgerAddress } from './use-ledger.ts'
 export function LedgerScreen() {
   const { today, day, account, find, setDay, setAccount, setFind, clear } = useLedgerAddress()
   const mayOpen = useMay('guest.read')
-  const { lines, accounts, error, refetch, isPlaceholderData, hasNextPage, isFetchingNextPage, fetchNextPage } = useLedger({
+  const { lines, pages, accounts, error, refetch, isPlaceholderData, hasNextPage, isFetchingNextPage, fetchNextPage } = useLedger({
     day,
     account,
     find,
@@ -40,6 +41,7 @@ export function LedgerScreen() {
       }
     >
       <ErrorNote error={error} onRetry={refetch} />
+      <AsOf answers={pages} />
       {accounts && lines ? (
         <>
           <LedgerSums accounts={accounts} />

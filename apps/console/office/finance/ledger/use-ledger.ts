@@ -6,6 +6,7 @@ import { call } from '../../../api/call.ts'
 import { dayAt, isDay } from '../../../lib/calendar-day.ts'
 import { language } from '../../../lib/locale.ts'
 import { useAtServerTime } from '../../../lib/server-clock.ts'
+import type { CsvAnswer } from '../../ui/CsvButton.tsx'
 import { useFilter } from '../../ui/table/table-address.ts'
 import { accountOf, type AccountName } from './account-words.ts'
 
@@ -44,9 +45,8 @@ export function useLedger(narrowed: Narrowed) {
     getNextPageParam: ({ more, lines }) => (more ? lines.at(-1)?.lineNo : undefined),
     placeholderData: keepPreviousData,
   })
-  return { ...rest, accounts: data?.pages.at(-1)?.accounts, lines: data?.pages.flatMap(({ lines }) => lines) }
+  return { ...rest, pages: data?.pages ?? [], accounts: data?.pages.at(-1)?.accounts, lines: data?.pages.flatMap(({ lines }) => lines) }
 }
 
 /** All lines of a part of the ledger as CSV. */
-export const ledgerCsv = async (narrowed: Narrowed): Promise<string | null> =>
-  (await call(ledgerGet, { ...inputOf(narrowed), csv: true, wholeDay: true })).csv
+export const ledgerCsv = (narrowed: Narrowed): Promise<CsvAnswer> => call(ledgerGet, { ...inputOf(narrowed), csv: true, wholeDay: true })

@@ -2,6 +2,7 @@ import { settlementCasesGet } from '@harbour/protocol'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { call, query } from '../../../api/call.ts'
+import type { CsvAnswer } from '../../ui/CsvButton.tsx'
 import { mostReconciled, type Period } from '../../ui/period/period.ts'
 import { usePeriod } from '../../ui/period/use-period.ts'
 import { useFilter } from '../../ui/table/table-address.ts'
@@ -38,8 +39,7 @@ export function useReconciliationAddress() {
 export const useSettlements = (period: Period) => useQuery({ ...query(settlementCasesGet, period), placeholderData: keepPreviousData })
 
 /** The differences of some days as CSV. */
-export const settlementsCsv = async (period: Period): Promise<string | null> =>
-  (await call(settlementCasesGet, { ...period, csv: true })).csv
+export const settlementsCsv = (period: Period): Promise<CsvAnswer> => call(settlementCasesGet, { ...period, csv: true })
 
 /** The cases of a state, of one class or all. */
 export const narrowed = (

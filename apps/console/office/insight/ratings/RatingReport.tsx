@@ -1,4 +1,5 @@
 import { m } from '../../../paraglide/messages.js'
+import { AsOf } from '../../ui/AsOf.tsx'
 import { Chart } from '../../ui/chart/Chart.tsx'
 import { Empty } from '../../ui/Empty.tsx'
 import { ErrorNote } from '../../ui/ErrorNote.tsx'
@@ -35,6 +36,7 @@ export function RatingReport({ report }: { report: ReportAddress }) {
   return (
     <>
       <ErrorNote error={error} onRetry={refetch} />
+      <AsOf answers={[data, promises.data]} />
       <RatingKpis total={data.total} before={before?.total} />
       <ReportPanels
         title={m.insight_rating_by_shop()}

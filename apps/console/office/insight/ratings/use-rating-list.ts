@@ -26,6 +26,6 @@ export function useRatingList({ period, storeId }: Pick<ReportAddress, 'period' 
     words: words !== '',
     setLow: (only: boolean) => setLow(only ? 'on' : ''),
     setWords: (only: boolean) => setWords(only ? 'on' : ''),
-    csv: async () => (await call(ratingListGet, { ...asked, csv: true })).csv,
+    csv: () => call(ratingListGet, { ...asked, csv: true }),
   }
 }

@@ -1,6 +1,7 @@
 import type { Answer, cancelledGet } from '@harbour/protocol'
 import { money } from '../../../lib/money-text.ts'
 import { m } from '../../../paraglide/messages.js'
+import { AsOf } from '../../ui/AsOf.tsx'
 import { Chart } from '../../ui/chart/Chart.tsx'
 import { Kpi } from '../../ui/Kpi.tsx'
 import type { Column } from '../../ui/table/columns.ts'
@@ -24,6 +25,7 @@ export function CancelledReport({ report }: { report: ReportAddress }) {
   return (
     <>
       <ErrorNote error={error} onRetry={refetch} />
+      <AsOf answers={[data, before]} />
       <div className="kpis">
         <Kpi
           label={m.insight_cancelled_orders()}

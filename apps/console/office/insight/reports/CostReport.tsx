@@ -1,6 +1,7 @@
 import type { Answer, couponCostGet } from '@harbour/protocol'
 import { money } from '../../../lib/money-text.ts'
 import { m } from '../../../paraglide/messages.js'
+import { AsOf } from '../../ui/AsOf.tsx'
 import { Chart } from '../../ui/chart/Chart.tsx'
 import { Kpi } from '../../ui/Kpi.tsx'
 import type { Column } from '../../ui/table/columns.ts'
@@ -31,6 +32,7 @@ export function CostReport({ report }: { report: ReportAddress }) {
   return (
     <>
       <ErrorNote error={error} onRetry={refetch} />
+      <AsOf answers={[data, before]} />
       <div className="kpis">
         <Kpi label={m.insight_off_promotions()} value={money(takenOff.promotions)} note={sum('promotions')} />
         <Kpi label={m.insight_off_coupons()} value={money(takenOff.coupons)} note={sum('coupons')} />

@@ -1,4 +1,5 @@
 import { m } from '../../../paraglide/messages.js'
+import { AsOf } from '../../ui/AsOf.tsx'
 import { Chart } from '../../ui/chart/Chart.tsx'
 import { ErrorNote } from '../../ui/ErrorNote.tsx'
 import { DataTable } from '../../ui/table/DataTable.tsx'
@@ -23,6 +24,7 @@ export function DishReport({ report }: { report: ReportAddress }) {
   return (
     <>
       <ErrorNote error={error} onRetry={refetch} />
+      <AsOf answers={[data]} />
       <SalesKpis total={data.total} compared={report.compared} />
       <ReportPanels
         title={m.insight_by_dish()}

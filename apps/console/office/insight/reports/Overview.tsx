@@ -1,5 +1,6 @@
 import { shortDay } from '../../../lib/calendar-day.ts'
 import { m } from '../../../paraglide/messages.js'
+import { AsOf } from '../../ui/AsOf.tsx'
 import { Chart } from '../../ui/chart/Chart.tsx'
 import { ErrorNote } from '../../ui/ErrorNote.tsx'
 import { Panel } from '../../ui/Panel.tsx'
@@ -26,6 +27,7 @@ export function Overview({ report }: { report: ReportAddress }) {
     <>
       <SalesKpis total={data.total} compared={report.compared} promise={promise} />
       <ErrorNote error={error ?? promises.error} onRetry={() => (error ? refetch() : promises.refetch())} />
+      <AsOf answers={[data, promises.data]} />
       <div className="rpt__two">
         <Panel title={m.insight_by_day()}>
           <SalesChart

@@ -1,4 +1,5 @@
 import { m } from '../../../paraglide/messages.js'
+import { AsOf } from '../../ui/AsOf.tsx'
 import { Chart } from '../../ui/chart/Chart.tsx'
 import { Kpi } from '../../ui/Kpi.tsx'
 import { Panel } from '../../ui/Panel.tsx'
@@ -25,6 +26,7 @@ export function PromiseReport({ report }: { report: ReportAddress }) {
   return (
     <>
       <ErrorNote error={error} onRetry={refetch} />
+      <AsOf answers={[data, before]} />
       <div className="kpis">
         <Kpi
           label={m.insight_promise_kept()}

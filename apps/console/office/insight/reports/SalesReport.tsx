@@ -1,4 +1,5 @@
 import { m } from '../../../paraglide/messages.js'
+import { AsOf } from '../../ui/AsOf.tsx'
 import { ErrorNote } from '../../ui/ErrorNote.tsx'
 import { DataTable } from '../../ui/table/DataTable.tsx'
 import { useSales } from './report-queries.ts'
@@ -25,6 +26,7 @@ export function SalesReport({ report, by }: SalesReportProps) {
   return (
     <>
       <ErrorNote error={error} onRetry={refetch} />
+      <AsOf answers={[data]} />
       <SalesKpis total={data.total} compared={report.compared} />
       <ReportPanels
         title={titleOf(by)}

@@ -1,6 +1,7 @@
 import { cancelledGet, couponCostGet, promiseGet, ratingGet, salesGet, type Answer, type SalesBy } from '@harbour/protocol'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call, query } from '../../../api/call.ts'
+import type { CsvAnswer } from '../../ui/CsvButton.tsx'
 import { periodBefore } from '../../ui/period/period.ts'
 import type { ReportAddress } from './use-report-address.ts'
 
@@ -48,24 +49,24 @@ export function useCancelled(report: ReportAddress) {
 }
 
 /** The rows of the report that is shown, as CSV. */
-export async function reportCsv(report: ReportAddress): Promise<string | null> {
+export function reportCsv(report: ReportAddress): Promise<CsvAnswer> {
   const input = { ...inputOf(report), csv: true }
   switch (report.tab) {
     case 'promise':
-      return (await call(promiseGet, input)).csv
+      return call(promiseGet, input)
     case 'rating':
-      return (await call(ratingGet, input)).csv
+      return call(ratingGet, input)
     case 'offers':
-      return (await call(couponCostGet, input)).csv
+      return call(couponCostGet, input)
     case 'cancelled':
-      return (await call(cancelledGet, input)).csv
+      return call(cancelledGet, input)
     case 'overview':
-      return (await call(salesGet, { ...input, by: 'day' })).csv
+      return call(salesGet, { ...input, by: 'day' })
     case 'shop':
     case 'dish':
     case 'method':
     case 'orderType':
     case 'hour':
-      return (await call(salesGet, { ...input, by: report.tab })).csv
+      return call(salesGet, { ...input, by: report.tab })
   }
 }

@@ -72,5 +72,5 @@ function columns(mayExport: boolean): Column<CodeBatch>[] {
 
 function BatchCsv({ batch: { batchId, promoCode, madeAt } }: { batch: CodeBatch }) {
   const name = `${promoCode}-${new Date(madeAt).toISOString().slice(0, 10)}-${batchId.slice(0, 8)}`
-  return <CsvButton name={name} csv={async () => (await withStepUp(() => call(promoCodesExport, { batchId }))).csv} />
+  return <CsvButton name={name} csv={() => withStepUp(() => call(promoCodesExport, { batchId }))} />
 }

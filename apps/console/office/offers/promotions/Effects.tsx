@@ -5,6 +5,7 @@ import { call, query } from '../../../api/call.ts'
 import { money } from '../../../lib/money-text.ts'
 import { serverNow } from '../../../lib/server-clock.ts'
 import { m } from '../../../paraglide/messages.js'
+import { AsOf } from '../../ui/AsOf.tsx'
 import { CsvButton } from '../../ui/CsvButton.tsx'
 import { Empty } from '../../ui/Empty.tsx'
 import { ErrorNote } from '../../ui/ErrorNote.tsx'
@@ -25,14 +26,10 @@ export function Effects() {
       title={m.offers_effect()}
       sub={m.offers_effect_say()}
       bare
-      tools={
-        <CsvButton
-          name={`promotions-${period.to.replaceAll('/', '-')}`}
-          csv={async () => (await call(couponCostGet, { ...period, csv: true })).csv}
-        />
-      }
+      tools={<CsvButton name={`promotions-${period.to.replaceAll('/', '-')}`} csv={() => call(couponCostGet, { ...period, csv: true })} />}
     >
       <ErrorNote error={error} onRetry={refetch} />
+      <AsOf answers={[data]} />
       {rows && (
         <DataTable
           label={m.offers_effect()}

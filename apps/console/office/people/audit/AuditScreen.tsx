@@ -35,7 +35,9 @@ export function AuditScreen() {
     <Page
       title={m.office_audit()}
       sub={m.people_audit_say()}
-      tools={<CsvButton name={`audit-${formatDate(serverNow()).replaceAll('/', '-')}`} csv={() => auditCsv(search)} />}
+      tools={
+        <CsvButton name={`audit-${formatDate(serverNow()).replaceAll('/', '-')}`} csv={async () => ({ csv: await auditCsv(search) })} />
+      }
     >
       <AuditFilters />
       <ErrorNote error={error} onRetry={refetch} />

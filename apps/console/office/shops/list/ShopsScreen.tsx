@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { DraftMark } from '../../catalogue/DraftMark.tsx'
 import { paths } from '../../paths.ts'
+import { AsOf } from '../../ui/AsOf.tsx'
 import { Empty } from '../../ui/Empty.tsx'
 import { ErrorNote } from '../../ui/ErrorNote.tsx'
 import { LiveMark, OldStrip } from '../../ui/LiveMark.tsx'
@@ -26,7 +27,7 @@ const ShopsMap = lazy(async () => ({ default: (await import('../state/ShopsMap.t
 
 /** The shops of the brand: who is in trouble, and where. */
 export function ShopsScreen() {
-  const { rows, error, isFetching, updatedAt, maySee, refetch } = useShopRows()
+  const { rows, sales, error, isFetching, updatedAt, maySee, refetch } = useShopRows()
   const { filter, clear } = useShopFilter()
   const [ticked, tick] = useState<ReadonlySet<string>>(new Set())
   const shown = rows?.filter((row) => isWanted(row, filter))
@@ -43,6 +44,7 @@ export function ShopsScreen() {
     >
       {maySee && <OldStrip updatedAt={updatedAt} />}
       <ErrorNote error={error} onRetry={refetch} />
+      <AsOf answers={[sales]} />
       {rows && <ShopFilters rows={rows} maySee={maySee} />}
       <div className="shlist">
         <Panel bare className="shlist__table">

@@ -23,6 +23,7 @@ export function useShopRows() {
     error: error ?? now.error ?? sales.error,
     isFetching,
     updatedAt: now.updatedAt,
+    sales: sales.data,
     maySee,
     refetch: () => Promise.all([refetch(), now.refetch(), sales.refetch()]),
   }
