@@ -4,13 +4,15 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { nodeThatIs } from './cluster.mjs'
 import { cutOff } from './network.mjs'
-import { killOne, sh } from './processes.mjs'
+import { family, killOne, sh } from './processes.mjs'
 
 /** @typedef {{ cluster: import('./cluster.mjs').Cluster, shop: import('./shop.mjs').Shop, undo: (() => void)[] }} Scene `undo`: what must not be left as it is, however the drill ends. */
 /** `mend` makes it whole again. @typedef {{ said: string, mend: () => void }} Broken */
 
 /** The time after which a service manager has brought back what was killed. */
 const restartMs = 3000
+/** The time for which nobody outside answers. */
+const silentMs = 15_000
 const nothing = () => {}
 
 /** Every break by its name: it breaks, says what, and gives what mends it. @type {Record<string, (scene: Scene) => Promise<Broken>>} */
@@ -68,6 +70,16 @@ export const breaks = {
     undo.push(stop)
     return { said: `the disk of ${name}, which led, frozen (fsfreeze) for 400 of each 500 ms`, mend: stop }
   },
+  async outside({ shop, undo }) {
+    const goOn = freeze(shop.sandbox)
+    undo.push(goOn)
+    await sleep(silentMs)
+    goOn()
+    return {
+      said: `the payment provider, with everybody else outside, frozen (SIGSTOP) for ${silentMs / 1000} s: it takes calls and answers none`,
+      mend: nothing,
+    }
+  },
 }
 
 /** PostgreSQL goes on without Patroni, which has put it beside itself: whatever lives on the machine dies, but for etcd. @param {import('./cluster.mjs').Node} node */
@@ -82,6 +94,17 @@ async function killAndRestart(service) {
   await service.kill()
   await sleep(restartMs)
   service.start()
+}
+
+/** Freezes a service with all that it has begun; gives what lets it go on. @param {import('./processes.mjs').Service} service */
+function freeze(service) {
+  const pids = family(service.pid())
+  for (const pid of pids) process.kill(pid, 'SIGSTOP')
+  let frozen = true
+  return () => {
+    if (frozen) for (const pid of pids) process.kill(pid, 'SIGCONT')
+    frozen = false
+  }
 }
 
 /** The machine whose etcd leads. @param {readonly import('./cluster.mjs').Node[]} nodes */

@@ -15,7 +15,7 @@ const mostMs = 30_000
 /** The quiet before a break, the time for which it is looked at, and that in which things are as they were. */
 const [calmMs, watchMs, settleSeconds] = [5000, 45_000, 240]
 /** Nobody has to take over for these. */
-const quick = new Set(['gateway', 'haproxy', 'pool', 'etcd', 'slow'])
+const quick = new Set(['gateway', 'haproxy', 'pool', 'etcd', 'slow', 'outside'])
 const quickMs = 25_000
 
 const about =

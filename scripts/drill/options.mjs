@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 /** @typedef {{ kind: Kind, rounds: number, breaks: string[], guests: number, keep: boolean }} Options */
 
 /** The breaks, in the order in which a round makes them. */
-export const breakNames = ['primary', 'standby', 'gateway', 'haproxy', 'pool', 'etcd', 'cut', 'full', 'slow']
+export const breakNames = ['primary', 'standby', 'gateway', 'haproxy', 'pool', 'etcd', 'cut', 'full', 'slow', 'outside']
 
 const usage = `npm run drill [-- failover [--break ${breakNames.join(',')}] [--rounds N] [--guests N] [--keep]]
 npm run drill -- restore [--guests N] [--keep]`

@@ -7,7 +7,7 @@ import { ports, urls } from './cluster.mjs'
 import { until } from './processes.mjs'
 
 /** @typedef {import('./processes.mjs').Service} Service */
-/** @typedef {{ url: string, bank: string, gateways: Service[], dataDir: string, env: Record<string, string> }} Shop `env`: the settings that its gateways have. */
+/** @typedef {{ url: string, bank: string, gateways: Service[], sandbox: Service, dataDir: string, env: Record<string, string> }} Shop `sandbox`: the payment provider, and everybody else outside. `env`: the settings that its gateways have. */
 
 /** The gateways begin at noon of a Monday, when all shops of the demo are open. */
 const noon = '2026-11-23T12:00:00+08:00'
@@ -44,13 +44,13 @@ export async function startShop({ folder, services }) {
     )
     await answers(`http://127.0.0.1:${port}/readyz`, 600)
   }
-  services.keep({
+  const sandbox = services.keep({
     name: 'sandbox',
     command: [process.execPath, 'apps/sandbox/main.ts'],
     env: { DATA_DIR: dataDir, CLOCK: noon, GATEWAY_URL: url, KITCHEN_SPEED: '600', LOG_LEVEL: 'warn' },
   })
   await answers(`${bank}/payments`, 300)
-  return { url, bank, gateways, dataDir, env }
+  return { url, bank, gateways, sandbox, dataDir, env }
 }
 
 /** @param {string} address @param {number} seconds */
