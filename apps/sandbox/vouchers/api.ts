@@ -9,9 +9,13 @@ export type HttpRequest = { method: string; path: string; query: URLSearchParams
 /** A vendor's answer: a body of text goes out as it is, anything else as JSON. */
 export type HttpAnswer = { status: number; body: unknown }
 
+/** A part of a list: so many from the one after those that are skipped. */
+export type Page = { skip: number; limit: number }
+
 /** A request to a vendor, once its own form and login are out of the way. */
 export type Operation =
-  | { name: 'list'; owner: string; region: Region }
+  /** Of both regions where none is named. */
+  | { name: 'list'; owner: string; region?: Region; page?: Page }
   | { name: 'check'; code: string }
   | { name: 'hold'; code: string; key: string; ttlMs: number }
   | { name: 'commit' | 'release' | 'reverse'; code: string; key: string }

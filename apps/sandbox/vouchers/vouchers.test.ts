@@ -11,17 +11,23 @@ afterAll(() => void server.close())
 const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
   fetch(`${url}${path}`, { method: 'POST', body: JSON.stringify(body), headers })
 
-async function mezzofySession(): Promise<Record<string, string>> {
-  const answer = (await (await post('/mezzofy/session', {}, { 'x-api-key': 'mezzofy-sandbox-key' })).json()) as {
-    data: { session: string }
-  } // as Mezzofy tells it
-  return { 'x-session': answer.data.session }
+async function mezzofyToken(): Promise<Record<string, string>> {
+  const authorization = `Basic ${Buffer.from('mezzofy-sandbox-key:mezzofy-sandbox-secret').toString('base64')}`
+  const body = new URLSearchParams({ grant_type: 'client_credentials', merchant_id: 'mezzofy-sandbox-secret' })
+  const answer = await fetch(`${url}/mezzofy/auth/v2/token`, { method: 'POST', headers: { authorization }, body })
+  const { accessToken } = (await answer.json()) as { accessToken: string } // as Mezzofy tells it
+  return { authorization: `Bearer ${accessToken}` }
 }
+
+const redemption = (serial: string, reference: string) => ({
+  txn_redeem: { outlet_id: 'harbour', transaction_ref_no: reference, hold_seconds: 600 },
+  txn_serials: [{ serial, redeem_value: 0 }],
+})
 
 test('the page shows who holds what, and nothing of it is markup', async () => {
   expect(await (await fetch(url)).text()).toContain('Nothing yet.')
   expect((await post('/vouchers', { offer: 'MZ-GIFT100', owner: '<b>', code: 'PAGE' })).status).toBe(201)
-  await post('/mezzofy/reserve', { serial: 'PAGE', ref: 'order-7', minutes: 10 }, await mezzofySession())
+  await post('/mezzofy/transaction/v2/redeem', redemption('PAGE', 'order-7'), await mezzofyToken())
   await post('/faults', { vendor: 'yuu', kind: 'slow', times: 2 })
   const page = await (await fetch(url)).text()
   expect(page).toContain('held under order-7')
@@ -48,7 +54,7 @@ test.each([
   ['/candao/openapi', 200, '"errorCode":4001'],
   ['/storellect/v2/members/x/coupons', 401, 'invalid_token'],
   ['/yuu/vouchers/X/lock', 200, 'E401'],
-  ['/mezzofy/wallet', 200, 'A002'],
+  ['/mezzofy/transaction/v2/redeem', 401, '"status":401'],
   ['/acme/coupons', 404, 'nothing here'],
 ])('%s says nothing to strangers', async (path, status, words) => {
   const answer = await post(path, {})
@@ -56,18 +62,21 @@ test.each([
 })
 
 test('faults come in their order, each for as many requests of the named operations as it says', async () => {
-  const session = await mezzofySession()
+  const token = await mezzofyToken()
   await post('/vouchers', { offer: 'MZ-GIFT100', code: 'ORDER' })
   await post('/faults', [
     { vendor: 'mezzofy', kind: 'broken', on: ['hold'], times: 2 },
     { vendor: 'mezzofy', kind: 'limit', on: ['hold'] },
     { vendor: 'mezzofy', kind: 'broken', on: ['commit'] },
   ])
-  const statusOf = async (path: string) => (await post(path, { serial: 'ORDER', ref: 'a', minutes: 1 }, session)).status
-  const heard = [await statusOf('/mezzofy/reserve'), await statusOf('/mezzofy/coupon'), await statusOf('/mezzofy/reserve')]
+  const hold = () => post('/mezzofy/transaction/v2/redeem', redemption('ORDER', 'a'), token)
+  const heard = [(await hold()).status, (await fetch(`${url}/mezzofy/serial/v2/ORDER`, { headers: token })).status, (await hold()).status]
   expect(heard).toEqual([500, 200, 500])
-  expect([await statusOf('/mezzofy/reserve'), await statusOf('/mezzofy/reserve')]).toEqual([429, 200])
-  expect([await statusOf('/mezzofy/redeem'), await statusOf('/mezzofy/redeem')]).toEqual([500, 200])
+  expect((await hold()).status).toBe(429)
+  const held = await hold()
+  const { transaction_id: number } = (await held.json()) as { transaction_id: string } // as Mezzofy tells it
+  const commit = async () => (await post(`/mezzofy/transaction/v2/redeem/${number}/commit`, {}, token)).status
+  expect([held.status, await commit(), await commit()]).toEqual([200, 500, 200])
 })
 
 test('a signature is good once', async () => {

@@ -50,7 +50,7 @@ export function createVouchers({ now = Date.now, file, harbour = 'http://127.0.0
     candao: candaoApi(),
     storellect: storellectApi(),
     yuu: yuuApi(guests),
-    mezzofy: mezzofyApi(),
+    mezzofy: mezzofyApi(now),
   }
   return createServer(
     hearOwnHosts((request, response) => {
@@ -111,7 +111,10 @@ export function createVouchers({ now = Date.now, file, harbour = 'http://127.0.0
 
   function perform(vendor: Vendor, operation: Operation): Done {
     const wallet = wallets[vendor]
-    if (operation.name === 'list') return { outcome: 'done', vouchers: wallet.ofOwner(operation.owner, operation.region) }
+    if (operation.name === 'list') {
+      const regions = operation.region ? [operation.region] : bothRegions
+      return { outcome: 'done', vouchers: regions.flatMap((region) => wallet.ofOwner(operation.owner, region)) }
+    }
     const voucher = wallet.find(operation.code)
     if (!voucher) return { outcome: 'unknown', vouchers: [] }
     if (operation.name === 'check')
@@ -124,6 +127,7 @@ export function createVouchers({ now = Date.now, file, harbour = 'http://127.0.0
   }
 }
 
+const bothRegions = ['HK', 'MO'] as const
 const none: Answer = { status: 204, body: '' }
 const broken: Answer = { status: 500, body: 'Internal Server Error' }
 const cut: Answer = { status: 500, body: '', cut: true }

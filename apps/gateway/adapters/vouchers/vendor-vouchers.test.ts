@@ -66,13 +66,15 @@ describe('[3.17] what a vendor tells becomes a voucher in our words', () => {
     expect([midnight(pearl?.begins), midnight(pearl?.ends)]).toEqual([0, 0])
   })
 
-  test('Mezzofy: money with its currency, seconds, the code that is read out', async () => {
-    const [gift, fries] = await vouchers(byChannel.get('Mezzofy'))
+  test('Mezzofy: money of the brand’s currency, the chain’s own number of a dish, texts by language', async () => {
+    const [gift, fries, ...others] = await vouchers(byChannel.get('Mezzofy'))
+    expect(others).toEqual([])
     expect(gift).toMatchObject({ gift: { kind: 'cash', amount: 10_000 }, minimum: 0, categories: ['A01', 'A02', 'A05', 'A03'] })
-    expect(gift?.displayCode).toBe(gift?.code.split('-').at(-1))
+    expect(gift?.code).toBe(`MZ-${gift?.displayCode}`)
     expect(fries).toMatchObject({
       gift: { kind: 'product', productCode: 'HK50001' },
       name: { tc: '香脆粗薯條禮券', en: 'Chunky Fries gift voucher' },
+      terms: { tc: ['換領香脆粗薯條一客。', '只可使用一次。'], en: ['For one portion of Chunky Fries.', 'One use only.'] },
     })
   })
 
@@ -104,7 +106,9 @@ const wrong: [CouponChannel, Record<string, string>][] = [
   ['Candao', { CANDAO_APP: 'stranger' }],
   ['Storellect', { STORELLECT_SECRET: 'wrong' }],
   ['YUU', { YUU_SECRET: 'wrong' }],
-  ['Mezzofy', { MEZZOFY_KEY: 'wrong' }],
+  ['Mezzofy', { MEZZOFY_KEY: 'wrong', MEZZOFY_SECRET: 'wrong' }],
+  ['Mezzofy', { MEZZOFY_SECRET: 'wrong' }],
+  ['Mezzofy', { MEZZOFY_MERCHANT: 'stranger' }],
 ]
 test.each(wrong)('%s tells nothing to whoever does not know its secret: %o', async (channel, settings) => {
   expect(await open(settings).byChannel.get(channel)?.list(who)).toBe('unknown')

@@ -146,7 +146,7 @@ describe.each(cases)('$channel', ({ channel, name, offer }) => {
 
   test('carried out twice is as carried out once, and a list that says all twice says it once', async () => {
     const [ask, mine] = [await fresh(), await codes(vendor, who)]
-    await sandbox.suffer({ vendor: name, kind: 'twice', times: 4 })
+    await sandbox.suffer({ vendor: name, kind: 'twice', times: 4, on: ['hold', 'commit', 'reverse', 'list'] })
     expect(await vendor.hold(ask)).toBe('held')
     expect(await vendor.commit(ask)).toBe('committed')
     expect(await vendor.reverse(ask)).toBe('reversed')

@@ -99,6 +99,20 @@ test('production takes vouchers of vendors themselves, with a secret of their ow
   expect(readSettings({ ...at, CANDAO_SECRET: 'ours' }).vouchers.candao?.secret).toBe('ours')
 })
 
+test('production takes Mezzofy with a key, a secret and an outlet of its own, and asks for nothing else', () => {
+  const mezzofy = { ...production, VOUCHER_VENDORS: 'mezzofy', MEZZOFY_URL: 'https://mzapi.mezzofy.com' }
+  expect(() => readSettings(mezzofy)).toThrow(/^MEZZOFY_KEY: .*\nMEZZOFY_SECRET: .*\nMEZZOFY_OUTLET: .*$/)
+  const ours = { ...mezzofy, MEZZOFY_KEY: 'key', MEZZOFY_SECRET: 'secret', MEZZOFY_OUTLET: 'SHOP1' }
+  expect(() => readSettings({ ...ours, MEZZOFY_URL: 'http://mzapi.mezzofy.com' })).toThrow(/^MEZZOFY_URL: /)
+  expect(readSettings(ours).vouchers.mezzofy).toEqual({
+    url: 'https://mzapi.mezzofy.com',
+    key: 'key',
+    secret: 'secret',
+    merchant: 'secret',
+    outlet: 'SHOP1',
+  })
+})
+
 test('production takes no key of a bot check that is there for tests', () => {
   const check = { ...production, BOT_CHECK: 'turnstile', BOT_CHECK_SITE_KEY: '0x4AAA', BOT_CHECK_SECRET: '0x4AAA-own' }
   expect(readSettings(check).botCheck.managed?.kind).toBe('turnstile')

@@ -29,11 +29,13 @@ const keyed = [
 /** The origins whose pages hold a guest's key, or may frame those that do. */
 const paged = ['PUBLIC_ORIGINS', 'WEB_ORIGINS', 'PASSKEY_ORIGINS', 'PUSH_ORIGINS', 'APP_SHELL_ORIGINS']
 
-const vendors = [
-  { vendor: 'candao', url: 'CANDAO_URL', secret: 'CANDAO_SECRET', known: 'candao-sandbox-secret' },
-  { vendor: 'storellect', url: 'STORELLECT_URL', secret: 'STORELLECT_SECRET', known: 'storellect-sandbox-secret' },
-  { vendor: 'yuu', url: 'YUU_URL', secret: 'YUU_SECRET', known: 'yuu-sandbox-secret' },
-  { vendor: 'mezzofy', url: 'MEZZOFY_URL', secret: 'MEZZOFY_KEY', known: 'mezzofy-sandbox-key' },
+const mezzofy = { MEZZOFY_KEY: 'mezzofy-sandbox-key', MEZZOFY_SECRET: 'mezzofy-sandbox-secret', MEZZOFY_OUTLET: 'harbour' }
+/** The vendors, each with the settings that it knows us by, and what the sandbox knows us by in their place. */
+const vendors: { vendor: string; url: string; known: Record<string, string> }[] = [
+  { vendor: 'candao', url: 'CANDAO_URL', known: { CANDAO_SECRET: 'candao-sandbox-secret' } },
+  { vendor: 'storellect', url: 'STORELLECT_URL', known: { STORELLECT_SECRET: 'storellect-sandbox-secret' } },
+  { vendor: 'yuu', url: 'YUU_URL', known: { YUU_SECRET: 'yuu-sandbox-secret' } },
+  { vendor: 'mezzofy', url: 'MEZZOFY_URL', known: mezzofy },
 ]
 
 /** Everything that MODE=production refuses, each under its setting's name: sandboxes, a moved clock, known secrets, open metrics, and plain http where keys go. */
@@ -80,9 +82,11 @@ function vendorFaults(given: Given): ProductionFault[] {
   const taken = given.VOUCHER_VENDORS?.split(',') ?? vendors.map(({ vendor }) => vendor)
   const rules = vendors
     .filter(({ vendor }) => taken.includes(vendor))
-    .flatMap(({ vendor, url, secret, known }): Rule[] => [
+    .flatMap(({ vendor, url, known }): Rule[] => [
       [url, given[url] === undefined, `asks where ${vendor} is, or for a VOUCHER_VENDORS without it: else the sandbox would play it`],
-      [secret, (given[secret] ?? known) === known, `takes no secret of the sandbox: give what ${vendor} knows you by`],
+      ...Object.entries(known).map(([name, sandbox]): Rule => {
+        return [name, (given[name] ?? sandbox) === sandbox, `takes nothing that the sandbox knows you by: give what ${vendor} does`]
+      }),
     ])
   return brokenOf(rules)
 }

@@ -24,6 +24,13 @@ test('a file may hold the address of the database, which is then not seeded', as
   expect([settings.databaseUrl, settings.seed]).toEqual(['postgres://here/harbour', 'none'])
 })
 
+test('what Mezzofy gave lies in files too, each in its own', async () => {
+  const names = ['MEZZOFY_KEY', 'MEZZOFY_SECRET', 'MEZZOFY_MERCHANT']
+  const files = await Promise.all(names.map(async (name) => [`${name}_FILE`, await file(`of ${name}\n`)] as const))
+  const [key, secret, merchant] = names.map((name) => `of ${name}`)
+  expect(readSettings(Object.fromEntries(files)).vouchers.mezzofy).toMatchObject({ key, secret, merchant })
+})
+
 test('a secret that is given twice, whose file is missing or is empty, is refused by name', async () => {
   const path = await file('a token of sixteen')
   expect(() => readSettings({ METRICS_TOKEN_FILE: path, METRICS_TOKEN: 'a token of sixteen' })).toThrow(/^METRICS_TOKEN_FILE: /)

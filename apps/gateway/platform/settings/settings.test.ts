@@ -28,6 +28,12 @@ test('a database of one’s own is not seeded unless that is asked for', () => {
   expect(readSettings({ DATABASE_URL: 'postgres://here/harbour', SEED: 'demo' }).seed).toBe('demo')
 })
 
+test('a key of Mezzofy’s own asks for its secret, whatever else is set, unless nobody takes its vouchers', () => {
+  expect(() => readSettings({ MEZZOFY_KEY: 'of before' })).toThrow(/^MEZZOFY_SECRET: .*API secret.*MEZZOFY_KEY/)
+  expect(readSettings({ MEZZOFY_KEY: 'of before', VOUCHER_VENDORS: 'candao' }).vouchers.mezzofy).toBeNull()
+  expect(readSettings({ MEZZOFY_KEY: 'key', MEZZOFY_SECRET: 'secret' }).vouchers.mezzofy).toMatchObject({ merchant: 'secret' })
+})
+
 test('a clock is an instant', () => {
   expect(readSettings({ CLOCK: '2026-11-30T12:00:00+08:00' }).clock).toBe(Date.UTC(2026, 10, 30, 4))
 })

@@ -18,7 +18,7 @@ import { trustProxy } from './trust-proxy.ts'
 import { StartupError } from '../startup-error.ts'
 import { oidcIsWhole, oidcOf, oidcVariables } from './staff-oidc.ts'
 import { telemetryVariables, tracesOf } from './telemetry.ts'
-import { vendorsOf, vendorVariables } from './voucher-vendors.ts'
+import { mezzofyIsWhole, vendorsOf, vendorVariables } from './voucher-vendors.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const flag = (byDefault: 'on' | 'off') =>
@@ -163,6 +163,10 @@ const Environment = v.pipe(
   v.forward(
     v.check((env) => couriersAreWhole(env), 'Lalamove asks for its key and its secret'),
     ['LALAMOVE_API_SECRET'],
+  ),
+  v.forward(
+    v.check((env) => mezzofyIsWhole(env), 'Mezzofy asks for its API secret beside MEZZOFY_KEY, which opens nothing alone any more'),
+    ['MEZZOFY_SECRET'],
   ),
   v.forward(
     v.check((env) => botCheckIsWhole(env), 'a managed bot check asks for both its keys'),

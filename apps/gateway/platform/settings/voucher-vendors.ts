@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 
+const sandboxMezzofy = { key: 'mezzofy-sandbox-key', secret: 'mezzofy-sandbox-secret' }
+
 /** The vendors whose vouchers are taken, where each is reached, and what it knows us by. */
 export const vendorVariables = {
   /** The vendors whose vouchers are taken, parted by commas, or `none`; and the address where the sandbox plays them all, by default 27 ports above ours. */
@@ -23,12 +25,22 @@ export const vendorVariables = {
   YUU_ISSUER: v.optional(v.string(), 'https://pearl.example'),
   YUU_AUD: v.optional(v.string(), 'harbour'),
   YUU_APP_URL: v.optional(v.pipe(v.string(), v.url(), v.startsWith('http'))),
+  /** Mezzofy's API key and API secret, its merchant where that is not the secret itself, as its papers have it, and the outlet of ours that redemptions are booked to. */
   MEZZOFY_URL: v.optional(v.pipe(v.string(), v.url(), v.startsWith('http'))),
-  MEZZOFY_KEY: v.optional(v.string(), 'mezzofy-sandbox-key'),
+  MEZZOFY_KEY: v.optional(v.string(), sandboxMezzofy.key),
+  MEZZOFY_SECRET: v.optional(v.string(), sandboxMezzofy.secret),
+  MEZZOFY_MERCHANT: v.optional(v.string()),
+  MEZZOFY_OUTLET: v.optional(v.string(), 'harbour'),
 }
 
 const Environment = v.object(vendorVariables)
 type VendorEnvironment = v.InferOutput<typeof Environment> & { PORT: number }
+
+/** A key of Mezzofy's own comes with its secret: alone, as it was once enough, it opens nothing. */
+export function mezzofyIsWhole({ VOUCHER_VENDORS, MEZZOFY_KEY, MEZZOFY_SECRET }: v.InferOutput<typeof Environment>): boolean {
+  const isTaken = VOUCHER_VENDORS.split(',').includes('mezzofy')
+  return !isTaken || MEZZOFY_KEY === sandboxMezzofy.key || MEZZOFY_SECRET !== sandboxMezzofy.secret
+}
 
 /** Each vendor of vouchers that is asked for; null for the others. */
 export function vendorsOf(env: VendorEnvironment) {
@@ -53,6 +65,12 @@ export function vendorsOf(env: VendorEnvironment) {
       audience: env.YUU_AUD,
       appUrl: env.YUU_APP_URL ?? `${yuu}/app`,
     }),
-    mezzofy: wanted('mezzofy', { url: at('mezzofy', env.MEZZOFY_URL), key: env.MEZZOFY_KEY }),
+    mezzofy: wanted('mezzofy', {
+      url: at('mezzofy', env.MEZZOFY_URL),
+      key: env.MEZZOFY_KEY,
+      secret: env.MEZZOFY_SECRET,
+      merchant: env.MEZZOFY_MERCHANT ?? env.MEZZOFY_SECRET,
+      outlet: env.MEZZOFY_OUTLET,
+    }),
   }
 }
