@@ -146,7 +146,7 @@ export const benches: readonly Bench[] = [
   {
     name: 'inp',
     title: 'Answers to the finger',
-    about: `Interaction to Next Paint over a scripted order of ${interactions} touches and keys, from the menu to the placed order, in a window of Chromium with its CPU slowed down four times; ${inpRounds} orders one after the other, of which the median counts. What the browser does not tell of was answered within 16 ms.`,
+    about: `Interaction to Next Paint over a scripted order of ${interactions} touches and keys, from the menu to the placed order, in a window of Chromium with its CPU slowed down four times; about half of them are jumps to headings and hearts, two to a jump, between what the order needs, and no dish's own screen is filled in; ${inpRounds} orders one after the other, of which the median counts. What the browser does not tell of was answered within 16 ms.`,
     measure: benchInp,
   },
   {
@@ -166,7 +166,7 @@ export const benches: readonly Bench[] = [
     name: 'taps',
     title: 'Taps',
     about:
-      'The taps of a guest, each field that is filled in counted as one, beside those before 063. Who is new has no location allowed and pays in cash; of the set the dishes are left to us, at one tap.',
+      'The taps of a guest, each field that is filled in counted as one, beside those before 063; in Chinese and English, of which the one that takes more counts. Who is new has no location allowed and pays in cash; of the set the dishes are left to us, at one tap.',
     measure: benchTaps,
   },
   {
@@ -179,7 +179,7 @@ export const benches: readonly Bench[] = [
   {
     name: 'menu-scroll',
     title: 'A menu of 2,000 dishes',
-    about: `The longest frame of the page in Chromium with its CPU slowed down four times; one of 50 ms is felt. Of each, the quietest of ${menuScrollRounds} rounds, each on a page opened anew.`,
+    about: `The longest task of the page's main thread, by the CPU that it took, in Chromium with its CPU slowed down four times; one of 50 ms is felt. Of each, the quietest of ${menuScrollRounds} rounds, each on a page opened anew.`,
     measure: benchMenuScroll,
   },
   {

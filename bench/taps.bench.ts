@@ -22,11 +22,12 @@ export async function benchTaps(): Promise<Result[]> {
   const file = join(folder, 'taps.jsonl')
   try {
     const cli = join(root, 'node_modules/@playwright/test/cli.js')
-    spawnSync(process.execPath, [cli, 'test', '-c', 'e2e', 'ordering/taps.spec.ts'], {
+    const { status } = spawnSync(process.execPath, [cli, 'test', '-c', 'e2e', 'ordering/taps.spec.ts'], {
       cwd: root,
       env: { ...process.env, LANE: 'all', TAPS_FILE: file },
       stdio: 'inherit',
     })
+    if (status !== 0) throw new Error('a journey was not walked to its end in both languages')
     const lines = readFileSync(file, 'utf8').trim().split('\n')
     return tapResults(lines.map((line) => JSON.parse(line) as Walked)) // the test has just written it
   } finally {

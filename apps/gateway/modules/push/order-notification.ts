@@ -1,4 +1,4 @@
-import { languageIds, formatDate, formatTime, lockerUntil, type Language, type NotificationKind } from '@harbour/rules'
+import { languageIds, formatDate, formatTime, formatTimes, lockerUntil, type Language, type NotificationKind } from '@harbour/rules'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { orderCard } from '../ordering/order-card.ts'
 import type { OrderRecord } from '../ordering/order.ts'
@@ -11,8 +11,8 @@ type Telling = { news: NotificationKind; seq: number; language: Language; catalo
 
 /** An order's news in the guest's language, as a notification shows them. */
 export function notificationPayload(order: OrderRecord, { news, seq, language, catalogue }: Telling): NotificationPayload {
-  const { title, storeName } = orderCard(order, { language, catalogue })
-  const facts = { order, title, shop: storeName }
+  const { title, storeName, etaLow: from, etaHigh: to } = orderCard(order, { language, catalogue })
+  const facts = { order, title, shop: storeName, due: formatTimes({ from, to }) }
   return {
     title: localize(titles[news](facts), language),
     body: localize(bodies[news](facts), language),
@@ -23,7 +23,8 @@ export function notificationPayload(order: OrderRecord, { news, seq, language, c
   }
 }
 
-type Facts = { order: OrderRecord; title: string; shop: string }
+/** `due`: the time that the tracker shows, too. */
+type Facts = { order: OrderRecord; title: string; shop: string; due: string }
 type Say = (facts: Facts) => LocalizedText
 
 const titles: Record<NotificationKind, Say> = {
@@ -37,10 +38,10 @@ const titles: Record<NotificationKind, Say> = {
 }
 
 const bodies: Record<NotificationKind, Say> = {
-  accepted: ({ order, title }) => both(`${title} · ${dueAt(order)}`),
+  accepted: ({ order, title, due }) => both(`${title} · ${slotOf(order) ?? due}`),
   ready: ({ title, shop }) => both(`${title} · ${shop}`),
   locker: lockerWords,
-  delivering: ({ order, title }) => both(`${title} · ${dueAt(order)}`),
+  delivering: ({ title, due }) => both(`${title} · ${due}`),
   cancelled: ({ order, title }) =>
     order.refunded > 0 ? { tc: `${title}，款項會退回。`, en: `${title}. Your money is on its way back.` } : both(title),
   refundArranged: ({ title }) => both(title),
@@ -49,10 +50,9 @@ const bodies: Record<NotificationKind, Say> = {
 
 const both = (text: string): LocalizedText => ({ tc: text, en: text })
 
-/** The time alone on the day of the order; a preorder's with its day. */
-function dueAt({ wantedAt, etaHigh }: OrderRecord): string {
-  return wantedAt === null ? formatTime(etaHigh) : `${formatDate(wantedAt).slice(5)} ${formatTime(wantedAt)}`
-}
+/** The time that a preorder was placed for, with its day; undefined for others. */
+const slotOf = ({ wantedAt }: OrderRecord): string | undefined =>
+  wantedAt === null ? undefined : `${formatDate(wantedAt).slice(5)} ${formatTime(wantedAt)}`
 
 /** The code comes by SMS as well: who has no phone at hand has the notification. */
 function lockerWords({ order: { locker } }: Facts): LocalizedText {

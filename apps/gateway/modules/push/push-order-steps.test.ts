@@ -62,7 +62,7 @@ test('[2.38] [7.29] a browser is told what becomes of an order that is collected
   const [first] = told
   expect(first?.news).toEqual({
     title: '分店已接單',
-    body: expect.stringMatching(/ · \d\d:\d\d$/),
+    body: expect.stringMatching(/ · 12:\d\d–12:\d\d$/),
     tag: `order ${orderId}`,
     seq: 2,
     url: `/orderDetail/${orderId}`,

@@ -1,5 +1,5 @@
 import type { GroupOrder } from '@harbour/protocol'
-import { formatTime, type OrderState } from '@harbour/rules'
+import { formatTimes, type OrderState } from '@harbour/rules'
 import { orderState } from '../../entities/order/order-progress.ts'
 import { m } from '../../paraglide/messages.js'
 
@@ -7,11 +7,10 @@ type Ordered = NonNullable<GroupOrder['order']>
 
 /** The state of the order that a group order has become, for those who have added to it. */
 export function orderedWords(order: Ordered, name: string): string {
-  const eta = { name, from: formatTime(order.etaLow), to: formatTime(order.etaHigh) }
-  return wordsOf[orderState(order)](eta)
+  return wordsOf[orderState(order)]({ name, time: formatTimes({ from: order.etaLow, to: order.etaHigh }) })
 }
 
-type Words = (of: { name: string; from: string; to: string }) => string
+type Words = (of: { name: string; time: string }) => string
 
 const wordsOf: Record<OrderState, Words> = {
   paymentPending: ({ name }) => m.group_closed_guest({ name }),
@@ -20,7 +19,7 @@ const wordsOf: Record<OrderState, Words> = {
   preparing: (of) => m.group_ordered(of),
   ready: ({ name }) => m.group_order_ready({ name }),
   collectionOverdue: ({ name }) => m.group_order_ready({ name }),
-  delivering: ({ from, to }) => m.group_order_delivering({ from, to }),
+  delivering: ({ time }) => m.group_order_delivering({ time }),
   completed: () => m.group_order_done(),
   cancelled: ({ name }) => m.group_order_cancelled({ name }),
 }

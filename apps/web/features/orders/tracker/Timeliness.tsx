@@ -30,10 +30,9 @@ export function TimeBadge({ order, now }: TimelinessProps) {
 export function TimeWarning({ order, now }: TimelinessProps) {
   const keeps = timelinessOf(order, now)
   if (!keeps || keeps === 'onTime') return null
-  const words = (order.orderType === orderTypes.delivery ? delivered : collected)[keeps]
   return (
     <Banner tone="warn" icon={Clock} live>
-      {words({ time: formatTime(order.promisedBy) })}
+      {keeps === 'late' ? lateWords(order) : behindWords(order)}
     </Banner>
   )
 }
@@ -41,5 +40,17 @@ export function TimeWarning({ order, now }: TimelinessProps) {
 /** Tells whether an order keeps its time, as far as anybody waits for it. */
 const timelinessOf = (order: OrderDetail, now: Instant): Timeliness | null => timeliness({ ...order, state: orderState(order) }, now)
 
-const delivered = { behind: m.tracker_behind_body, late: m.order_late_body }
-const collected = { behind: m.tracker_behind_body_pickup, late: m.order_late_body_pickup }
+function behindWords({ orderType, promisedBy }: OrderDetail): string {
+  const time = formatTime(promisedBy)
+  return orderType === orderTypes.delivery ? m.tracker_behind_body({ time }) : m.tracker_behind_body_pickup({ time })
+}
+
+/** The place where a late order is, and how long the rest of its way takes: nobody has to call for that. */
+function lateWords(order: OrderDetail): string {
+  const time = formatTime(order.promisedBy)
+  if (order.orderType !== orderTypes.delivery) return m.order_late_pickup({ time })
+  const rest = { time, minutes: order.travelMinutes }
+  const left = order.events.findLast((event) => orderState(event) === 'delivering')
+  if (left) return m.order_late_riding({ ...rest, left: formatTime(left.at) })
+  return orderState(order) === 'ready' ? m.order_late_waiting(rest) : m.order_late_kitchen(rest)
+}
