@@ -29,7 +29,7 @@ function LaterRows(rows: Omit<MenuRowsProps, 'drawn'>) {
   return (
     <>
       {shown > 0 && <Rows {...rows} uids={uids.slice(0, shown)} />}
-      {left.length > 0 && <div ref={ref} className="mlist__place" style={{ height: left.length * rowHeight }} />}
+      {left.length > 0 && <div ref={ref} style={{ height: left.length * rowHeight }} />}
     </>
   )
 }
