@@ -32,6 +32,6 @@ for (const language of languages) {
     await clock.goOnTo(promisedBy + minute)
     await page.reload()
     await expect(page.getByText(say.late, { exact: true })).toBeVisible()
-    await expect(page.getByRole('status').getByText(say.stillInKitchen)).toBeVisible()
+    await expect(page.getByRole('status').getByText(say.stillAtShop)).toBeVisible()
   })
 }

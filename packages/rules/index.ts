@@ -31,7 +31,7 @@ export {
   type Weekday,
 } from './time/clock.ts'
 export { timeSlotAt, timeSlots, type TimeSlot } from './time/time-slot.ts'
-export { formatTimes, type Span } from './time/span.ts'
+export type { Span } from './time/span.ts'
 
 export { isServed, nextServed } from './menu/service-hours.ts'
 export { allergens, type Allergen, type ChoiceTraits } from './menu/allergens.ts'

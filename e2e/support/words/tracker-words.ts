@@ -17,7 +17,7 @@ export const trackerWords = inBoth(({ t, either }) => ({
     (time: string) => new RegExp(`${time} 後才送達`),
     (time: string) => new RegExp(`may come after ${time}`),
   ),
-  stillInKitchen: either(/餐點仍在製作，出發後約需 \d+ 分鐘/, /still in the kitchen; from there it takes about \d+ min/),
+  stillAtShop: either(/餐點仍在分店，出發後約需 \d+ 分鐘/, /still at the shop, about \d+ min from you/),
   came: either(/^\d\d:\d\d 送達，承諾時間 \d\d:\d\d/, /^Came at \d\d:\d\d, promised \d\d:\d\d/),
   rateFood: t('tracker_rate_food'),
   rateDelivery: t('tracker_rate_delivery'),

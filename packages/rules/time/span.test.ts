@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { at } from '../testing/menu.fixtures.ts'
 import { formatMoment } from './clock.ts'
-import { cutSpans, formatTimes, joinSpans, spanAt, spanOfDay, spansOfWeek, type Span } from './span.ts'
+import { cutSpans, joinSpans, spanAt, spanOfDay, spansOfWeek, type Span } from './span.ts'
 
 const span = (from: number, to: number): Span => ({ from, to })
 const some = fc.array(
@@ -57,9 +57,4 @@ test('[3.25] a week’s rows begin with yesterday’s and go on for the days ask
   const spans = spansOfWeek([fridays], at('2026/11/21 01:00'), 8)
   expect(spans.map(({ from }) => formatMoment(from))).toEqual(['2026/11/20 20:00:00', '2026/11/27 20:00:00'])
   expect(spansOfWeek([fridays], at('2026/11/21 01:00'), 6)).toHaveLength(1)
-})
-
-test('[1.21] a promise is told from when until when, and as one time within a minute', () => {
-  expect(formatTimes({ from: at('2026/11/21 12:20'), to: at('2026/11/21 12:35') })).toBe('12:20–12:35')
-  expect(formatTimes({ from: at('2026/11/21 12:20'), to: at('2026/11/21 12:20') + 59_000 })).toBe('12:20')
 })

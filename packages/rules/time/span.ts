@@ -1,13 +1,7 @@
-import { addMinutes, day, formatTime, minutesOf, wallClock, startOfDay, weekdays, type Instant } from './clock.ts'
+import { addMinutes, day, minutesOf, wallClock, startOfDay, weekdays, type Instant } from './clock.ts'
 
 /** A stretch of time, its first moment included and its last not. */
 export type Span = { from: Instant; to: Instant }
-
-/** Two moments as a time that is promised: "12:20–12:35", or one time where both fall in the same minute. */
-export function formatTimes({ from, to }: Span): string {
-  const [first, last] = [formatTime(from), formatTime(to)]
-  return first === last ? last : `${first}–${last}`
-}
 
 /** A row of a week's timetable: on which days (absent: all), from when to when. An end at or before the start runs past midnight. */
 export type WeekRow = { weekdays?: readonly number[]; startTime: string; endTime: string }

@@ -1,4 +1,4 @@
-import { languageIds, formatDate, formatTime, formatTimes, lockerUntil, type Language, type NotificationKind } from '@harbour/rules'
+import { languageIds, formatDate, formatTime, lockerUntil, type Instant, type Language, type NotificationKind } from '@harbour/rules'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { orderCard } from '../ordering/order-card.ts'
 import type { OrderRecord } from '../ordering/order.ts'
@@ -11,8 +11,8 @@ type Telling = { news: NotificationKind; seq: number; language: Language; catalo
 
 /** An order's news in the guest's language, as a notification shows them. */
 export function notificationPayload(order: OrderRecord, { news, seq, language, catalogue }: Telling): NotificationPayload {
-  const { title, storeName, etaLow: from, etaHigh: to } = orderCard(order, { language, catalogue })
-  const facts = { order, title, shop: storeName, due: formatTimes({ from, to }) }
+  const { title, storeName, etaLow, etaHigh } = orderCard(order, { language, catalogue })
+  const facts = { order, title, shop: storeName, due: dueWords(etaLow, etaHigh) }
   return {
     title: localize(titles[news](facts), language),
     body: localize(bodies[news](facts), language),
@@ -49,6 +49,12 @@ const bodies: Record<NotificationKind, Say> = {
 }
 
 const both = (text: string): LocalizedText => ({ tc: text, en: text })
+
+/** From when until when, and one time where both fall in the same minute. */
+function dueWords(...eta: [low: Instant, high: Instant]): string {
+  const [from, to] = eta.map(formatTime)
+  return from === to ? `${to}` : `${from}–${to}`
+}
 
 /** The time that a preorder was placed for, with its day; undefined for others. */
 const slotOf = ({ wantedAt }: OrderRecord): string | undefined =>

@@ -1,5 +1,5 @@
 import type { OrderCard } from '@harbour/protocol'
-import { formatTimes } from '@harbour/rules'
+import { formatTime } from '@harbour/rules'
 import { serverNow } from '../../lib/server-clock.ts'
 import { slotWords } from '../../lib/when-words.ts'
 import { slotToTell } from './order-progress.ts'
@@ -13,5 +13,6 @@ type Due = Pick<OrderCard, 'status' | 'wantedAt' | 'etaLow' | 'etaHigh'>
 export function etaWords(order: Due): string {
   const slot = slotToTell(order)
   if (slot !== null) return slotWords(slot, serverNow())
-  return formatTimes({ from: order.etaLow, to: order.etaHigh })
+  const [from, to] = [formatTime(order.etaLow), formatTime(order.etaHigh)]
+  return from === to ? to : `${from}–${to}`
 }

@@ -1,5 +1,5 @@
 import type { GroupOrder } from '@harbour/protocol'
-import { formatTimes, type OrderState } from '@harbour/rules'
+import { formatTime, type OrderState } from '@harbour/rules'
 import { orderState } from '../../entities/order/order-progress.ts'
 import { m } from '../../paraglide/messages.js'
 
@@ -7,10 +7,11 @@ type Ordered = NonNullable<GroupOrder['order']>
 
 /** The state of the order that a group order has become, for those who have added to it. */
 export function orderedWords(order: Ordered, name: string): string {
-  return wordsOf[orderState(order)]({ name, time: formatTimes({ from: order.etaLow, to: order.etaHigh }) })
+  const eta = { name, from: formatTime(order.etaLow), to: formatTime(order.etaHigh) }
+  return wordsOf[orderState(order)](eta)
 }
 
-type Words = (of: { name: string; time: string }) => string
+type Words = (of: { name: string; from: string; to: string }) => string
 
 const wordsOf: Record<OrderState, Words> = {
   paymentPending: ({ name }) => m.group_closed_guest({ name }),
@@ -19,7 +20,7 @@ const wordsOf: Record<OrderState, Words> = {
   preparing: (of) => m.group_ordered(of),
   ready: ({ name }) => m.group_order_ready({ name }),
   collectionOverdue: ({ name }) => m.group_order_ready({ name }),
-  delivering: ({ time }) => m.group_order_delivering({ time }),
+  delivering: ({ from, to }) => m.group_order_delivering({ from, to }),
   completed: () => m.group_order_done(),
   cancelled: ({ name }) => m.group_order_cancelled({ name }),
 }

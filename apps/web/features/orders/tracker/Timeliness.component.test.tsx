@@ -23,16 +23,16 @@ const states = {
 }
 const words = {
   en: {
-    kitchen: /by 12:45\. It’s still in the kitchen; from there it takes about 10 min\./,
-    waiting: /by 12:45\. It’s made and waits for its rider; from there it takes about 10 min\./,
-    riding: /by 12:45\. Your rider left at 12:25, and usually takes about 10 min\./,
-    pickup: /ready by 12:45\. It’s still in the kitchen, and you read here when it’s ready\./,
+    kitchen: 'Sorry, it should have been here by 12:45. It’s still at the shop, about 10 min from you.',
+    waiting: 'Sorry, it should have been here by 12:45. It’s still at the shop, about 10 min from you.',
+    riding: 'Sorry, it should have been here by 12:45. Your rider left at 12:25.',
+    pickup: 'Sorry, it should have been ready by 12:45. You read here when it is.',
   },
   'zh-Hant': {
-    kitchen: /12:45 前送達。餐點仍在製作，出發後約需 10 分鐘。/,
-    waiting: /12:45 前送達。餐點已做好，正等外送員，出發後約需 10 分鐘。/,
-    riding: /12:45 前送達。外送員於 12:25 出發，路程一般約 10 分鐘。/,
-    pickup: /12:45 前備好。餐點仍在製作，備好時會在這裏顯示。/,
+    kitchen: '抱歉，訂單原應於 12:45 前送達。餐點仍在分店，出發後約需 10 分鐘。',
+    waiting: '抱歉，訂單原應於 12:45 前送達。餐點仍在分店，出發後約需 10 分鐘。',
+    riding: '抱歉，訂單原應於 12:45 前送達。外送員已於 12:25 出發。',
+    pickup: '抱歉，訂單原應於 12:45 前備好。備好時會在這裏顯示。',
   },
 } as const
 

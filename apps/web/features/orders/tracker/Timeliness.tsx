@@ -45,12 +45,10 @@ function behindWords({ orderType, promisedBy }: OrderDetail): string {
   return orderType === orderTypes.delivery ? m.tracker_behind_body({ time }) : m.tracker_behind_body_pickup({ time })
 }
 
-/** The place where a late order is, and how long the rest of its way takes: nobody has to call for that. */
-function lateWords(order: OrderDetail): string {
-  const time = formatTime(order.promisedBy)
-  if (order.orderType !== orderTypes.delivery) return m.order_late_pickup({ time })
-  const rest = { time, minutes: order.travelMinutes }
-  const left = order.events.findLast((event) => orderState(event) === 'delivering')
-  if (left) return m.order_late_riding({ ...rest, left: formatTime(left.at) })
-  return orderState(order) === 'ready' ? m.order_late_waiting(rest) : m.order_late_kitchen(rest)
+/** A late order, and where it is: nobody has to call for that. */
+function lateWords({ orderType, promisedBy, travelMinutes: minutes, events }: OrderDetail): string {
+  const time = formatTime(promisedBy)
+  if (orderType !== orderTypes.delivery) return m.order_late_body_pickup({ time })
+  const left = events.findLast((event) => orderState(event) === 'delivering')
+  return m.order_late_body({ time, where: left ? m.order_late_left({ left: formatTime(left.at) }) : m.order_late_at_shop({ minutes }) })
 }
