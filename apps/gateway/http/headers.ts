@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Settings } from '../platform/settings/settings.ts'
 
@@ -88,6 +89,9 @@ export function pagePolicy({ scripts, styles }: InlineHashes, elsewhere: Elsewhe
 
 /** The policy of the page on which the office looks at what is not published yet: that of all pages, but the office of this gateway alone may frame it. */
 export const previewPolicy = (policy: string): string => policy.replace(/frame-ancestors [^;]*/, `frame-ancestors 'self'`)
+
+/** Names a script or style that stands in its page, so that it runs and no other does. */
+export const inlineSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** The policy of the pages' worker: it may fetch what the pages fetch of us. It has no page of its own, and the pages' policy does not reach it. */
 export function workerPolicy({ gatewayBase }: Pick<Settings, 'gatewayBase'>): string {

@@ -2,6 +2,7 @@ import { calls, methodsGet, updateSoldOut } from '@harbour/protocol'
 import * as v from 'valibot'
 import { afterAll, expect, test } from 'vitest'
 import { actions } from '../actions.ts'
+import { inlineSource } from '../headers.ts'
 import { device, startGateway } from '../../testing/gateway.ts'
 import { apiCalls, type ApiCall } from './api-calls.ts'
 import { mismatchOf } from './json-schema.fixtures.ts'
@@ -69,8 +70,10 @@ test('a page names fields, refusals and an example; no page runs or fetches anyt
   for (const path of ['/docs', '/docs/webhooks', '/docs/streams', '/docs/till', ...calls]) {
     const answer = await get(path)
     expect([path, answer.status]).toEqual([path, 200])
-    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
-    expect(await answer.text()).not.toMatch(/<script|\ssrc=|<link|@import|url\(/)
+    const body = await answer.text()
+    const [, style = ''] = /<style>([^<]*)<\/style>/.exec(body) ?? []
+    expect(answer.headers.get('content-security-policy')).toContain(`default-src 'none'; style-src ${inlineSource(style)};`)
+    expect(body).not.toMatch(/<script|\ssrc=|<link|@import|url\(|\sstyle=/)
   }
   expect((await get('/docs/calls/candao.no.such')).status).toBe(404)
 })

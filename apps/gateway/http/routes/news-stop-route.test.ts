@@ -1,5 +1,6 @@
 import { userProfileGet } from '@harbour/protocol'
 import { afterAll, expect, test } from 'vitest'
+import { inlineSource } from '../headers.ts'
 import { startCampaigns } from '../../modules/campaigns/tests/campaigns.fixtures.ts'
 
 const world = await startCampaigns()
@@ -27,6 +28,9 @@ test('a link that is none says so, and tells nobody of anybody', async () => {
   for (const method of ['GET', 'POST']) {
     const page = await open('/stop/AAAAAAAAAAAA', method)
     expect(page.status).toBe(404)
-    expect(await page.text()).toContain('連結已失效')
+    const text = await page.text()
+    expect(text).toContain('連結已失效')
+    const [, style = ''] = /<style>([^<]*)<\/style>/.exec(text) ?? []
+    expect(page.headers.get('content-security-policy')).toContain(`style-src ${inlineSource(style)};`)
   }
 })

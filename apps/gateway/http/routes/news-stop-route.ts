@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Context } from '../../context.ts'
+import { inlineSource } from '../headers.ts'
 import { newsConsents } from '../../modules/members/profile/news-consents.ts'
 
 type StopDeps = Pick<Context, 'newsStops' | 'members' | 'clock'>
@@ -48,7 +49,7 @@ function send(reply: FastifyReply, parts: readonly string[]): FastifyReply {
   return reply
     .header(
       'content-security-policy',
-      `default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
+      `default-src 'none'; style-src ${inlineSource(style)}; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
     )
     .header('cache-control', 'no-store')
     .header('x-robots-tag', 'noindex')
