@@ -30,18 +30,19 @@ export const fallBackToHongKong = (): Promise<void> => keepRegion(brandIds.hongK
 export const reloadIn = (to: Brand): Promise<void> => keepRegion(to).then(() => location.reload())
 
 const yearMs = 365 * 24 * 3600_000
+const secure = () => (location.protocol === 'https:' ? '; secure' : '')
 
 /** A browser that writes cookies behind the page's back could ask for the next page before it has: so we wait, where it can say when. */
 async function keepRegion(to: Brand) {
   const cookie = { name: 'brand', value: String(to), path: '/', sameSite: 'lax' } as const
   if ('cookieStore' in window) await cookieStore.set({ ...cookie, expires: Date.now() + yearMs })
-  else document.cookie = `brand=${to}; path=/; max-age=${yearMs / 1000}; samesite=lax`
+  else document.cookie = `brand=${to}; path=/; max-age=${yearMs / 1000}; samesite=lax${secure()}`
   localStorage.setItem('locationCity', regions[to].code)
 }
 
 /** Switches the language of the whole app by loading this page again in it, so that titles and hashtags come anew (spec 1.5). */
 export function switchLanguage(to: 'tc' | 'en') {
-  document.cookie = `lang=${to}; path=/; max-age=31536000; samesite=lax`
+  document.cookie = `lang=${to}; path=/; max-age=31536000; samesite=lax${secure()}`
   const url = new URL(location.href)
   url.searchParams.set('lang', to)
   location.replace(url)

@@ -108,7 +108,7 @@ test('the page of a dish says where the calls go, too', async () => {
 test('[1.6] the query sets the language, and the choice is kept', async () => {
   const { body, headers } = await get('/home?lang=en', { cookie: 'lang=tc' })
   expect(body).toContain('home.31.2.html')
-  expect(headers['set-cookie']).toBe('lang=en; Path=/; Max-Age=31536000; SameSite=Lax')
+  expect(headers['set-cookie']).toBe('lang=en; Path=/; Max-Age=31536000; SameSite=Lax; Secure')
   expect((await get('/home')).headers['set-cookie']).toBeUndefined()
 })
 

@@ -10,6 +10,7 @@ import { pageHead } from '../seo/page-head.ts'
 import { brandNamed, subjectOf, type Site } from '../seo/page-subject.ts'
 import { createHeadWriter } from '../seo/with-head.ts'
 import type { KeptBuilds } from '../../platform/files/kept-builds.ts'
+import type { Settings } from '../../platform/settings/settings.ts'
 import { pageOrigin } from '../../platform/site-origin.ts'
 import { askedLanguage, keptBrand, languageOf, type PageRequest } from './page-site.ts'
 import { withBase } from './with-base.ts'
@@ -75,9 +76,13 @@ export function addPages(
     // The app says itself that there is nothing; machines are to be told so too.
     if (!found) reply.code(404)
     if (!found || subject.kind === 'private' || !brands.includes(site.brand)) reply.header('x-robots-tag', 'noindex')
-    if (found && named !== undefined && named !== chosen.brand) reply.header('set-cookie', keeps('brand', named))
+    if (found && named !== undefined && named !== chosen.brand) reply.header('set-cookie', keeps('brand', named, settings))
     const traced = settings.traces?.web ? { ...head, head: `${head.head}${traceScript}` } : head
-    return sendPage(asked, reply.header('content-security-policy', policy), await withHead(page, traced, subject))
+    return sendPage(
+      asked,
+      keepLanguage(asked, reply.header('content-security-policy', policy), settings),
+      await withHead(page, traced, subject),
+    )
   })
 }
 
@@ -89,13 +94,18 @@ function queryOf(url: string): string {
   return at < 0 ? '' : url.slice(at)
 }
 
-const keeps = (name: string, value: string | number) => `${name}=${value}; Path=/; Max-Age=31536000; SameSite=Lax`
+/** A choice of the guest's that the pages' own scripts read and change. */
+const keeps = (name: string, value: string | number, { behindTls }: Pick<Settings, 'behindTls'>) =>
+  `${name}=${value}; Path=/; Max-Age=31536000; SameSite=Lax${behindTls ? '; Secure' : ''}`
+
+function keepLanguage(request: PageRequest, reply: FastifyReply, settings: Settings): FastifyReply {
+  const language = askedLanguage(request)
+  return language ? reply.header('set-cookie', keeps('lang', language === languageIds.en ? 'en' : 'tc', settings)) : reply
+}
 
 const lastPart = (path: string) => path.slice(path.lastIndexOf('/') + 1)
 
 function sendPage(request: PageRequest, reply: FastifyReply, file: WebFile): FastifyReply {
-  const language = askedLanguage(request)
-  if (language) reply.header('set-cookie', keeps('lang', language === languageIds.en ? 'en' : 'tc'))
   // What is not there now may be there the next time.
   const kept = reply.statusCode === 404 ? 'no-store' : 'no-cache'
   reply.type(file.type).header('cache-control', kept).header('vary', 'accept-encoding, accept-language, cookie')
