@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { listen } from '../run.mjs'
+import { apt, installPackages } from './debian.mjs'
 
 /** @typedef {{ pgbouncer: string[], patroni: string[], postgres: string }} Programs The commands of PgBouncer and Patroni, and the folder of PostgreSQL's programs. */
 
@@ -20,34 +20,8 @@ const packages = /** @type {const} */ ([
 
 /** Installs what is missing, and says so. PgBouncer follows named statements from 1.21 on; where Debian's of it, or of Patroni, is too old, the next Debian's is laid into a folder. @param {string} folder @returns {Promise<Programs>} */
 export async function install(folder) {
-  const missing = packages.filter(([, ...files]) => !files.some((file) => existsSync(file))).map(([name]) => name)
-  if (missing.length > 0) {
-    console.log(`Installing from Debian: ${missing.join(', ')}…`)
-    await apt('update')
-    await withoutServices(() => apt('install', '-y', '--no-install-recommends', ...missing))
-  }
+  await installPackages(packages)
   return { postgres: postgresPrograms(), pgbouncer: await newPgbouncer(folder), patroni: await newPatroni(folder) }
-}
-
-/** @param {string[]} words */
-async function apt(...words) {
-  const { code, output } = await listen('apt-get', words, { ...process.env, DEBIAN_FRONTEND: 'noninteractive' })
-  if (code === 0) return
-  console.error(`${output.trim()}\napt-get ${words[0]} failed: the lines above say why.`)
-  process.exit(1)
-}
-
-const policy = '/usr/sbin/policy-rc.d'
-
-/** Packages bring services that Debian starts at once; none of them is wanted. @param {() => Promise<void>} work */
-async function withoutServices(work) {
-  const own = !existsSync(policy)
-  if (own) writeFileSync(policy, '#!/bin/sh\nexit 101\n', { mode: 0o755 })
-  try {
-    await work()
-  } finally {
-    if (own) rmSync(policy)
-  }
 }
 
 function postgresPrograms() {
