@@ -2,14 +2,14 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { benches } from './benches.ts'
-import { drillTitles, resultsPage, type Result, type Section } from './support/results.ts'
+import { drillTitles, resultsPage, securityTitle, type Result, type Section } from './support/results.ts'
 
 const asked = process.argv.slice(2)
 const chosen = asked.length > 0 ? benches.filter(({ name }) => asked.includes(name)) : benches
 if (chosen.length < asked.length) throw new Error(`the benches are ${benches.map(({ name }) => name).join(', ')}`)
 
 const file = join(import.meta.dirname, 'RESULTS.md')
-const titles = [...benches.map(({ title }) => title), ...Object.values(drillTitles)]
+const titles = [...benches.map(({ title }) => title), ...Object.values(drillTitles), securityTitle]
 for (const { name, title, about, measure } of chosen) {
   console.log(`Measuring ${name}…`)
   const begun = new Date()

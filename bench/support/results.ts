@@ -7,6 +7,8 @@ export type Section = { name: string; title: string; about: string; results: Res
 
 /** The sections of `npm run drill`, which writes them by itself; the evidence pack knows drills by their titles. */
 export const drillTitles = { failover: 'Failover drill', restore: 'Restore drill' }
+/** The section of `npm run security`. */
+export const securityTitle = 'Outside judges of security'
 
 /** The page that the benches leave behind: every figure with its verdict. Sections that were measured now take the place of their old ones in the page that is there. */
 export function resultsPage(old: string, titles: readonly string[], sections: readonly Section[]): string {

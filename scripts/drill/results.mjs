@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { drillTitles, resultsPage } from '../../bench/support/results.ts'
+import { drillTitles, resultsPage, securityTitle } from '../../bench/support/results.ts'
 import { root } from '../root.mjs'
 
 /** A line of the table: what was broken, and how it went. @typedef {{ what: string, ours: string, aim?: string, met?: boolean }} Line */
@@ -12,11 +12,11 @@ export function print(lines) {
   console.log(`\n${rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')).join('\n')}`)
 }
 
-/** Writes the table into bench/RESULTS.md, in the place of the last drill's. @param {{ title: string, about: string, command: string, lines: readonly Line[], begun: Date }} drill */
+/** Writes the table into bench/RESULTS.md, in the place of the last one of its title. @param {{ title: string, about: string, command: string, lines: readonly Line[], begun: Date }} drill */
 export function keep({ title, about, command, lines, begun }) {
   const file = join(root, 'bench/RESULTS.md')
   const old = readFileSync(file, 'utf8')
   const titles = [...old.matchAll(/^## (.*)$/gm)].map(([, known = '']) => known)
-  const section = { name: 'drill', title, about, results: [...lines], begun, command }
-  writeFileSync(file, resultsPage(old, [...new Set([...titles, ...Object.values(drillTitles)])], [section]))
+  const section = { name: command, title, about, results: [...lines], begun, command }
+  writeFileSync(file, resultsPage(old, [...new Set([...titles, ...Object.values(drillTitles), securityTitle])], [section]))
 }
