@@ -11,7 +11,7 @@ export const accepted: readonly Acceptance[] = [
   {
     judge: 'Wapiti',
     rule: 'HttpOnly Flag cookie',
-    why: 'As above: the language and the region, which the pages’ own scripts change.',
+    why: 'The language and the region of a guest, as the headers have them.',
   },
   {
     judge: 'Wapiti',
@@ -34,7 +34,7 @@ export const accepted: readonly Acceptance[] = [
     judge: 'policies',
     rule: `default-src 'self'`,
     where: /^\/console\//,
-    why: 'As of the guests’ pages: nothing below the consoles’ origin is a script that somebody else has written.',
+    why: 'Nothing below the consoles’ origin is a script that somebody else has written, as of the guests’ pages.',
   },
   { judge: 'testssl.sh', rule: 'engine_problem', why: 'Of this machine’s OpenSSL, which does not try GOST; nobody here speaks it.' },
   ...['cert_expirationStatus', 'cert_notAfter', 'cert_revocation'].map((rule) => ({

@@ -15,7 +15,7 @@ import { verdict } from './verdict.ts'
 type Given = { judges: readonly string[]; folder: string; npm?: { audit: string; signatures: string } }
 
 const about =
-  'Scanners that others have made, over a Harbour with the demo chain behind the Caddy of `deploy/`: each judge with the findings that are not accepted, then those that are, with the reason. `scripts/security/accepted.ts` has the list; each scanner was shown a fault that it had to find.'
+  'Scanners that others have made, over a Harbour with the demo chain behind the Caddy of `deploy/`: each with the findings that are not accepted, then those that are, with the reason (`scripts/security/accepted.ts`). Scanners have a verdict only where they find a fault that was put there for them.'
 
 const given = JSON.parse(process.argv[2] ?? '{}') as Given // of scripts/security.mjs
 const begun = new Date()

@@ -21,15 +21,23 @@ export type Report = { vulnerabilities: Record<string, Flaw[]>; anomalies: Recor
 export async function judgePages(_harbour: unknown, folder: string): Promise<Judged> {
   const findings: Finding[] = []
   const doubts: string[] = []
+  let walked = 0
   for (const origin of Object.values(origins)) {
     const starts = places.filter(({ url, kind, method }) => url.startsWith(origin) && kind !== 'nothing' && !method).map(({ url }) => url)
     const { report, output } = await walk(`${origin}/`, { folder, starts, only: modules })
     findings.push(...pageFindings(report))
+    const seen = walkedIn(output)
+    walked += seen.length
+    const missed = starts.filter((start) => !seen.includes(start))
+    if (missed.length > 0) doubts.push(`it did not come to ${missed.join(', ')}`)
     if (!report) doubts.push(`it was not through with ${origin}: ${lastWords(output)}`)
   }
   doubts.push(...(await seesEcho(folder)))
-  return { judge: 'Wapiti', looked: `pages, documents and consoles, from ${places.length} addresses on`, findings, doubts }
+  return { judge: 'Wapiti', looked: `${walked} addresses of pages, documents and consoles`, findings, doubts }
 }
+
+/** The addresses that Wapiti says it has been to. */
+export const walkedIn = (said: string): string[] => [...said.matchAll(/^\[\+\] GET (\S+) \(\d+\)$/gm)].map(([, url = '']) => url)
 
 /** All flaws of a report, by their kind. */
 export function pageFindings(report: Report | undefined): Finding[] {

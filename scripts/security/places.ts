@@ -1,4 +1,5 @@
 import { isLogin } from '@harbour/protocol'
+import { brandIds } from '@harbour/rules'
 import { origins } from './harbour.ts'
 
 /** The kinds of answers, each with headers of its own: a page, a file, a call's answer, and nothing that is there. */
@@ -10,7 +11,7 @@ const at = (origin: string, kind: Kind, paths: readonly string[]): Place[] => pa
 
 const guestPages = [
   '/home',
-  '/home?brand=42&lang=en',
+  `/home?brand=${brandIds.macau}&lang=en`,
   '/orderFood/1?lang=en',
   '/orderFood/2',
   '/foodDetail/31-double-pepperoni',

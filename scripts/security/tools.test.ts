@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { injectable, triedAll } from './calls.ts'
 import { judgeDependencies } from './dependencies.ts'
 import { headerFaults } from './headers.ts'
-import { pageFindings } from './pages.ts'
+import { pageFindings, walkedIn } from './pages.ts'
 import { tlsFindings } from './tls.ts'
 
 const entered = `sqlmap identified the following injection point(s) with a total of 43 HTTP(s) requests:
@@ -35,6 +35,12 @@ test('vulnerabilities and anomalies of Wapiti’s count alike; a report that is 
     'Internal Server Error: echoed (lang)',
   ])
   expect(pageFindings(undefined)).toEqual([])
+})
+
+test('an address counts as walked once Wapiti says that it has been there', () => {
+  expect(
+    walkedIn('[+] GET https://order.example/home?lang=en (0)\n[!] Unable to import module\n[+] GET https://order.example/docs (1)'),
+  ).toEqual(['https://order.example/home?lang=en', 'https://order.example/docs'])
 })
 
 const guarded = {

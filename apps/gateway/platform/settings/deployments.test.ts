@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
+import { guardHeaders } from '../../http/headers.ts'
 import { secretNames } from './secret-files.ts'
 import { readSettings, settingDefaults } from './settings.ts'
 
@@ -116,6 +117,16 @@ test('Caddy is given by Compose each name that its file reads', async () => {
   const caddy = serviceOf(await read('compose.yml'), 'caddy')
   expect([...names].filter((name) => !caddy.includes(`\n      ${name}: \${${name}:`))).toEqual([])
   expect(names).toContain('GUESTS_CLOSED')
+})
+
+test('Caddy says of its own answers at both names what gateways say of theirs', async () => {
+  const file = await read('caddy/Caddyfile')
+  const told = Object.fromEntries(
+    [...file.matchAll(/^\t\t\?([\w-]+) "?(.*?)"?$/gm)].map(([, name = '', value]) => [name.toLowerCase(), value]),
+  )
+  expect(guardHeaders({ behindTls: true })).toMatchObject(told)
+  expect(Object.keys(told)).toContain('strict-transport-security')
+  expect(file.match(/_HOST\} \{\n\timport guarded\n/g)).toHaveLength(2)
 })
 
 test('Compose asks after PostgreSQL over TCP, where the server that a new cluster is prepared with does not listen', async () => {
