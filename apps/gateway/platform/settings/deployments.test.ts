@@ -55,6 +55,12 @@ test('the gateways of systemd start in production with what stands there', async
   expect(new Set(loaded)).toEqual(new Set(Object.keys(secrets)))
 })
 
+test('the start of a gateway on systemd waits for one that runs, and not for one that a wrong setting has ended', async () => {
+  expect(await read('systemd/harbour-gateway@.service')).toMatch(
+    /^ExecStartPost=\/bin\/sh -c 'until curl .*\/readyz; do kill -0 \$MAINPID .*\|\| exit 1; sleep 1; done'$/m,
+  )
+})
+
 test('a command of the operator’s on systemd has the secrets and settings of a gateway', async () => {
   const [gateway = '', tool = ''] = await Promise.all(['gateway@', 'tool'].map((name) => read(`systemd/harbour-${name}.service`)))
   const lines = /^(User|Group|WorkingDirectory|StateDirectory\w*|EnvironmentFile|LoadCredential|Environment)=.*$/gm
