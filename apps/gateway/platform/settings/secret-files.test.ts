@@ -34,7 +34,7 @@ test('what Mezzofy gave lies in files too, each in its own', async () => {
 test('a secret that is given twice, whose file is missing or is empty, is refused by name', async () => {
   const path = await file('a token of sixteen')
   expect(() => readSettings({ METRICS_TOKEN_FILE: path, METRICS_TOKEN: 'a token of sixteen' })).toThrow(/^METRICS_TOKEN_FILE: /)
-  expect(() => readSettings({ METRICS_TOKEN_FILE: join(folder, 'missing') })).toThrow(/^METRICS_TOKEN_FILE: .*cannot be read$/)
+  expect(() => readSettings({ METRICS_TOKEN_FILE: join(folder, 'missing') })).toThrow(/^METRICS_TOKEN_FILE: .*cannot be read \(ENOENT\)$/)
   expect(() => readSettings({ METRICS_TOKEN_FILE: '/dev/null' })).toThrow(/^METRICS_TOKEN_FILE: .*is empty$/)
 })
 

@@ -59,6 +59,7 @@ function readSecret(name: string, path: string): string {
   try {
     return readFileSync(path, 'utf8')
   } catch (cause) {
-    throw new StartupError(`${name}_FILE: ${path} cannot be read`, { cause })
+    const { code } = cause as NodeJS.ErrnoException // Node’s own errors carry a code
+    throw new StartupError(`${name}_FILE: ${path} cannot be read (${code})`, { cause })
   }
 }
