@@ -14,14 +14,14 @@ import type { Database, Rows } from './platform/database/database.ts'
 import { bringUpToDate } from './platform/database/bring-up-to-date.ts'
 import { StartupError } from './platform/startup-error.ts'
 import { runOnDatabase } from './platform/run-on-database.ts'
-import { readSettings } from './platform/settings/settings.ts'
+import { programSettings } from './platform/settings/program-settings.ts'
 
 // `npm run chain -- export FILE`: the whole catalogue as JSON. `npm run chain -- import FILE`: makes such a file the catalogue, checked whole and
 // written in one transaction; guests see it at once, or with `--draft` once somebody has published it. With `--table` both speak of one table, as CSV.
 // `--dry-run` only says what would change.
 // It ends with 1, and nothing is written, where the file has faults.
 const usage = `npm run chain -- export FILE | import FILE [--dry-run|--draft|--publish]   [--table ${tableNames.join('|')}]`
-const settings = readSettings(process.env)
+const settings = programSettings()
 const options = {
   'dry-run': { type: 'boolean' },
   draft: { type: 'boolean' },

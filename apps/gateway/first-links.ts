@@ -8,10 +8,11 @@ import { createStaffStore } from './modules/staff/staff-store.ts'
 import { openClock } from './platform/clock.ts'
 import { runOnDatabase } from './platform/run-on-database.ts'
 import { newSecret } from './platform/secrets.ts'
-import { readSettings, type Settings } from './platform/settings/settings.ts'
+import { programSettings } from './platform/settings/program-settings.ts'
+import type { Settings } from './platform/settings/settings.ts'
 
 // `npm start` runs this once its gateway answers: it gives the demo's shop its printer and prints how the chain's people come in. On any other database it does and says nothing.
-const settings = readSettings(process.env)
+const settings = programSettings()
 
 await runOnDatabase(settings, async (db) => {
   const clock = await openClock(settings)

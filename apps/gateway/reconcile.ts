@@ -7,7 +7,7 @@ import { checkSums } from './modules/reports/check-sums.ts'
 import { createReportSums } from './modules/reports/store/report-sums.ts'
 import { createLog } from './platform/log.ts'
 import { openPayments } from './adapters/payments/open-payments.ts'
-import { readSettings } from './platform/settings/settings.ts'
+import { programSettings } from './platform/settings/program-settings.ts'
 import { createBooks } from './modules/payments/store/books.ts'
 import { createClosings } from './modules/payments/store/closings.ts'
 import type { Database } from './platform/database/database.ts'
@@ -15,7 +15,7 @@ import { runOnDatabase } from './platform/run-on-database.ts'
 
 // `npm run reconcile -- --days 3`: the providers' books beside ours, for so many days back. It ends with 0 only where nothing is unexplained.
 // `npm run reconcile -- close <id> --as returned --note "why"`: what a person has done about money that the report names.
-const settings = readSettings(process.env)
+const settings = programSettings()
 const now = (await openClock(settings)).now()
 const typed = process.argv.slice(2)
 const work = typed[0] === 'close' ? closing(typed.slice(1)) : reporting(typed)

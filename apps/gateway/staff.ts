@@ -11,12 +11,12 @@ import type { Database } from './platform/database/database.ts'
 import { bringUpToDate } from './platform/database/bring-up-to-date.ts'
 import { runOnDatabase } from './platform/run-on-database.ts'
 import { newSecret } from './platform/secrets.ts'
-import { readSettings } from './platform/settings/settings.ts'
+import { programSettings } from './platform/settings/program-settings.ts'
 
 // `npm run staff -- invite EMAIL NAME ROLE`: takes somebody into the chain's staff, for the whole chain, one brand or some shops, and prints the
 // invitation by which they choose a password, once, within three days. `npm run staff -- invite EMAIL` invites somebody who is there once more.
 const usage = `npm run staff -- invite EMAIL [NAME ${staffRoles.join('|')}] [--brand ${Object.values(brandIds).join('|')} | --shops 3101,3102]`
-const settings = readSettings(process.env)
+const settings = programSettings()
 const wanted = readWanted()
 
 process.exitCode = await runOnDatabase(settings, async (db) => {
