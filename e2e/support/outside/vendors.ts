@@ -1,5 +1,5 @@
 type Fault = { vendor: string; kind: 'broken-after' | 'slow' | 'expired'; times: number; on: ('hold' | 'commit')[] }
-type SandboxVoucher = { offer: string; owner: string | null; code: string; state: 'free' | 'held' | 'used' }
+type SandboxVoucher = { offer: string; region: 'HK' | 'MO'; owner: string | null; code: string; state: 'free' | 'held' | 'used' }
 
 /** The vendors of vouchers in this world: their sandbox stands 27 ports above its gateway. */
 export function vendorsAt(gateway = process.env.HARBOUR_URL) {
@@ -17,10 +17,10 @@ export function vendorsAt(gateway = process.env.HARBOUR_URL) {
     /** All vendors are well again. */
     heal: () => ask('/faults', 'DELETE'),
 
-    /** The word of a vendor on the one voucher of an offer that somebody has, by their phone. */
+    /** The word of a vendor on the one voucher of an offer that somebody has in Hong Kong, by their phone. */
     async voucherOf(phone: string, offer: string): Promise<SandboxVoucher> {
       const all = (await (await ask('/vouchers')).json()) as SandboxVoucher[] // as the sandbox tells them
-      const own = all.filter((each) => each.owner?.endsWith(phone) && each.offer === offer)
+      const own = all.filter((each) => each.owner?.endsWith(phone) && each.offer === offer && each.region === 'HK')
       if (own.length !== 1 || !own[0]) throw new Error(`${phone} has ${own.length} of ${offer}`)
       return own[0]
     },
