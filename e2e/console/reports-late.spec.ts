@@ -1,13 +1,15 @@
 import { wholeLaneOnly } from '../lane.ts'
 import { openOffice } from '../support/office.ts'
 import { expect, test } from '../support/worlds/test.ts'
+import { inBoth } from '../support/words/texts.ts'
+import { languages } from '../support/words/words.ts'
 
-for (const [language, words, csv] of [
-  ['en', 'As of 11:58:55: what was booked after that may be missing.', 'CSV'],
-  ['tc', '截至 11:58:55 的資料，其後入賬的可能未計算在內。', 'CSV'],
-] as const)
+const words = inBoth(({ t }) => ({ asOf: t('insight_as_of', { time: '11:58:55' }), csv: t('office_csv') }), 'console')
+
+for (const language of languages)
   test(`a report that was read late says of when it is, and so does its file (${language})`, wholeLaneOnly, async ({ browser }) => {
     const { page, close } = await openOffice(browser, { role: 'finance', language })
+    const { asOf, csv } = words[language]
     let late = true
     await page.route(/candao\.report\.(salesGet|ledgerGet)/, async (route) => {
       const response = await route.fetch()
@@ -17,7 +19,7 @@ for (const [language, words, csv] of [
     for (const path of ['reports?tab=shop', 'ledger']) {
       late = true
       await page.goto(`/console/office/${path}`)
-      await expect(page.getByText(words)).toBeVisible()
+      await expect(page.getByText(asOf)).toBeVisible()
       const download = page.waitForEvent('download')
       await page.getByRole('button', { name: csv }).click()
       expect((await download).suggestedFilename()).toMatch(/ as of 11\.58\.55\.csv$/)
@@ -26,7 +28,7 @@ for (const [language, words, csv] of [
       await page.reload()
       await whole
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-      await expect(page.getByText(words)).toHaveCount(0)
+      await expect(page.getByText(asOf)).toHaveCount(0)
     }
     await close()
   })

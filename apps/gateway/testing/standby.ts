@@ -1,13 +1,13 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { serverAccount } from '../platform/embedded/account.ts'
 import { postgresBinaries } from '../platform/embedded/binaries.ts'
 import { homeOf, readRecord } from '../platform/embedded/record.ts'
 import { administer } from './database.ts'
+import { freePort } from './gateway-process.ts'
 
 export type Standby = { url: string; stop: () => Promise<void> }
 
@@ -53,16 +53,6 @@ export async function startStandby({ url, dataDir }: { url: string; dataDir: str
       await rm(files, { recursive: true, force: true })
     },
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const at = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  if (at === null || typeof at === 'string') throw new Error('no port is free')
-  return at.port
 }
 
 async function answers(url: string): Promise<void> {

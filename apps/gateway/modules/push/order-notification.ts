@@ -51,9 +51,9 @@ const bodies: Record<NotificationKind, Say> = {
 const both = (text: string): LocalizedText => ({ tc: text, en: text })
 
 /** From when until when, and one time where both fall in the same minute. */
-function dueWords(...eta: [low: Instant, high: Instant]): string {
-  const [from, to] = eta.map(formatTime)
-  return from === to ? `${to}` : `${from}–${to}`
+function dueWords(low: Instant, high: Instant): string {
+  const [from, to] = [formatTime(low), formatTime(high)]
+  return from === to ? to : `${from}–${to}`
 }
 
 /** The time that a preorder was placed for, with its day; undefined for others. */
