@@ -11,8 +11,11 @@ import { inBoth } from '../support/words/texts.ts'
 import { languages } from '../support/words/words.ts'
 import { expect, test } from '../support/worlds/test.ts'
 
-/** Below what earns a free side, which would be one more thing to be chosen. */
-const regularPizza = { dish: dishes.pepperoni, answers: [options.nineInch, options.classicCrust] }
+const halfAndHalf = { dish: dishes.halfHalf, answers: [dishes.pepperoni, dishes.hawaiian, options.nineInch, options.classicCrust] }
+const setForTwo = {
+  dish: dishes.setForTwo,
+  answers: [dishes.pepperoni, dishes.signatureChicken, dishes.honeyGarlicWings, dishes.fries, dishes.lemonTea, dishes.milkTea],
+}
 /** The most taps of each journey, the fields that are filled in among them. */
 const most = { delivery: 17, takeaway: 6, again: 3 }
 
@@ -20,6 +23,7 @@ const says = inBoth(({ t }) => ({
   left: t('food_left'),
   right: t('food_right'),
   again: t('home_again_take'),
+  change: t('pay_note_cash_delivery'),
 }))
 
 for (const language of languages) {
@@ -106,15 +110,19 @@ for (const language of languages) {
     await expectFew('again', thumb)
   })
 
-  test(`[1.19] where all is known the confirmation is read without scrolling, down to how it is paid (${language})`, async ({ page }) => {
+  test(`[1.19] where all is known a half-and-half and a set for two are confirmed without scrolling, down to how they are paid (${language})`, async ({
+    page,
+  }) => {
     const guest = guestOf(page, language)
-    await guest.atConfirmation({ way: 'delivery', cart: [regularPizza] })
+    const cart = [halfAndHalf, setForTwo]
+    await guest.atConfirmation({ way: 'delivery', cart })
     await guest.expectReady()
     const bar = await guest.placeButton().boundingBox()
     for (const part of [
       page.getByRole('button', { name: guest.say.guestLine }),
-      page.getByText(dishes.pepperoni[language], { exact: true }),
+      ...cart.map(({ dish }) => page.getByText(dish[language], { exact: true })),
       page.getByRole('radio', { name: new RegExp(`^${pay.cash}`), checked: true }),
+      page.getByText(said.change, { exact: true }),
     ]) {
       const box = await part.boundingBox()
       expect(box && bar && box.y + box.height <= bar.y).toBe(true)

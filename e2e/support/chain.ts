@@ -2,6 +2,8 @@
 export const dishes = {
   pepperoni: { tc: '雙重意式肉腸', en: 'Double Pepperoni' },
   chicken: { tc: '沙薑雞件', en: 'Sand Ginger Chicken' },
+  signatureChicken: { tc: '招牌脆雞', en: 'Signature Chicken' },
+  honeyGarlicWings: { tc: '蜜糖蒜香雞翼', en: 'Honey Garlic Wings' },
   hawaiian: { tc: '夏威夷風情', en: 'Hawaiian' },
   halfHalf: { tc: '雙拼薄餅', en: 'Half and Half' },
   setForTwo: { tc: '天星雙人餐', en: 'Star Ferry Set for Two' },
@@ -11,6 +13,7 @@ export const dishes = {
   fries: { tc: '香脆粗薯條', en: 'Chunky Fries' },
   water: { tc: '蒸餾水', en: 'Bottled Water' },
   lemonTea: { tc: '凍檸檬茶', en: 'Iced Lemon Tea' },
+  milkTea: { tc: '凍奶茶', en: 'Iced Milk Tea' },
   tiramisu: { tc: '提拉米蘇杯', en: 'Tiramisu Cup' },
   tart: { tc: '葡撻 1 個', en: 'Egg Tart' },
   tartPair: { tc: '葡撻 2 個', en: 'Egg Tarts, 2' },

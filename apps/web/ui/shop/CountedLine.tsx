@@ -14,7 +14,7 @@ export type CountedLineProps = {
   children?: ReactNode
 }
 
-/** A count and its dish, with what was chosen under it; a list item, so it stands in a list. Children follow the words: a notice. */
+/** A count and its dish, with what was chosen under both it and its price; a list item, so it stands in a list. Children follow the words: a notice. */
 export function CountedLine({ count, name, detail, amount, was, picture, children }: CountedLineProps) {
   return (
     <li className="citem">
@@ -25,14 +25,14 @@ export function CountedLine({ count, name, detail, amount, was, picture, childre
       {picture}
       <span className="citem__words">
         <b>{name}</b>
+        {amount != null && (
+          <span className="citem__price">
+            <Price was={was}>{amount}</Price>
+          </span>
+        )}
         {detail && <span className="small ink2">{detail}</span>}
         {children}
       </span>
-      {amount != null && (
-        <span className="citem__price">
-          <Price was={was}>{amount}</Price>
-        </span>
-      )}
     </li>
   )
 }

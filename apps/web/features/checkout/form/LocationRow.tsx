@@ -11,7 +11,7 @@ import type { Checkout } from '../use-checkout.ts'
 import { OrderTimeRow } from './OrderTimeRow.tsx'
 import { paths } from '../../../navigation/paths.ts'
 
-/** The place where the order goes or is collected, who takes it where that is known, and its time; a tap on any changes it and comes back here. */
+/** The door in one line, or the shop with its street, who takes the order where that is known, and its time; a tap on any changes it and comes back here. */
 export function LocationRow({ checkout, guest }: { checkout: Checkout; guest: ReactNode }) {
   const { where, refusal } = checkout
   const delivering = where.orderType === orderTypes.delivery
@@ -19,7 +19,10 @@ export function LocationRow({ checkout, guest }: { checkout: Checkout; guest: Re
   return (
     <Block className="cf__place">
       <h2 className="sr">{m.confirm_place()}</h2>
-      <Anchor className="kv" href={`${delivering ? paths.addressSearch(1) : paths.shops}?next=${paths.checkout(where.orderType)}`}>
+      <Anchor
+        className={delivering ? 'kv kv--line' : 'kv'}
+        href={`${delivering ? paths.addressSearch(1) : paths.shops}?next=${paths.checkout(where.orderType)}`}
+      >
         <Icon of={delivering ? MapPin : Store} className="red" />
         <span className="kv__words">
           <b className="strong">{place.name}</b>
@@ -42,7 +45,7 @@ export function LocationRow({ checkout, guest }: { checkout: Checkout; guest: Re
 function placeOf({ where, store }: Checkout): { name: string; note?: string } {
   const { orderType, address } = where
   if (orderType === orderTypes.delivery) {
-    return address ? { name: addressWords(address), note: address.fullAddress } : { name: m.confirm_choose_address() }
+    return { name: address ? addressWords(address) : m.confirm_choose_address() }
   }
   return { name: store?.name ?? shopOf(where)?.name ?? m.confirm_choose_shop(), note: store?.address }
 }
