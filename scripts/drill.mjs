@@ -5,6 +5,7 @@ import { install } from './drill/install.mjs'
 import { runInNamespaces } from './drill/namespaces.mjs'
 import { readOptions } from './drill/options.mjs'
 import { ready } from './ready.mjs'
+import { browser } from './testing/browser.mjs'
 import { settingsHere } from './settings.mjs'
 
 // `npm run drill`: breaks a highly available Harbour under orders, and judges (docs/operations/drill.md). All of it runs in namespaces of its own: no port of this machine is
@@ -17,10 +18,12 @@ if (process.platform !== 'linux' || process.getuid?.() !== 0) {
 const { dataDir } = settingsHere()
 const tools = await ready()
 await build(tools)
+const chromiums = options.kind === 'failover' ? await browser(tools) : {}
+if (!chromiums) process.exit(1)
 const programs = await install(join(dataDir, 'drill-programs'))
 const folder = join(dataDir, 'drill')
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 
 const program = [tools.node, join(import.meta.dirname, 'drill/main.mjs'), JSON.stringify({ ...options, folder, programs })]
-process.exitCode = await runInNamespaces(program, { env: tools.env })
+process.exitCode = await runInNamespaces(program, { env: { ...tools.env, ...chromiums } })

@@ -3,12 +3,13 @@ import { drillTitles } from '../../bench/support/results.ts'
 import { breaks } from './breaks.mjs'
 import { startCluster, whole } from './cluster.mjs'
 import { letGuestsOrder } from './guests.mjs'
-import { judge } from './judge.mjs'
+import { judge, judgeScreens } from './judge.mjs'
+import { letPhonesOrder } from './phones.mjs'
 import { keep, print } from './results.mjs'
 import { answers, startShop } from './shop.mjs'
 
 /** @typedef {import('./options.mjs').Options & import('./cluster.mjs').Ground & { undo: (() => void)[] }} Drill */
-/** A break as it went: the longest time without an order that was paid, in milliseconds. @typedef {{ round: number, name: string, said: string, gapMs: number, failures: number, verdict: import('./judge.mjs').Verdict, met: boolean }} Outcome */
+/** A break as it went: the longest time without an order that was paid, in milliseconds. @typedef {{ round: number, name: string, said: string, gapMs: number, failures: number, verdict: import('./judge.mjs').Verdict, screens: import('./phones.mjs').Seen, met: boolean }} Outcome */
 
 /** The longest time for which guests may wait. */
 const mostMs = 30_000
@@ -19,7 +20,7 @@ const quick = new Set(['gateway', 'haproxy', 'pool', 'etcd', 'slow', 'outside'])
 const quickMs = 25_000
 
 const about =
-  'The longest time in which no guest’s order was paid while a part was broken, with three machines of PostgreSQL under Patroni and three gateways, all on this machine; then whether each order and payment that a guest was told of is in the database once with the same cents, the ledger has nothing unexplained, and nobody paid twice.'
+  'The longest time in which no guest’s order was paid while a part was broken, with three machines of PostgreSQL under Patroni and three gateways, all on this machine; then whether each order and payment that a guest was told of is in the database once with the same cents, the ledger has nothing unexplained, and nobody paid twice; and whether screens of phones beside them told each of their orders, and nothing that was not so.'
 
 /** Breaks one part after another while guests order and pay, and judges after each; true where all was well. @param {Drill} drill */
 export async function failover(drill) {
@@ -34,7 +35,7 @@ export async function failover(drill) {
     for (const name of drill.breaks) outcomes.push(tell(await once({ drill, scene: { cluster, shop, undo: drill.undo }, round, name })))
   const lines = outcomes.map(lineOf)
   print(lines)
-  const command = `npm run drill -- --break ${drill.breaks.join(',')} --rounds ${drill.rounds} --guests ${drill.guests}`
+  const command = `npm run drill -- --break ${drill.breaks.join(',')} --rounds ${drill.rounds} --guests ${drill.guests} --phones ${drill.phones}`
   if (drill.keep) keep({ title: drillTitles.failover, about, command, lines, begun })
   return outcomes.every(({ met }) => met)
 }
@@ -45,6 +46,8 @@ async function once({ drill, scene, round, name }) {
   if (!breakIt) throw new Error(`${name} is no break`)
   await answers(`${scene.shop.url}/readyz`, 60)
   const guests = await letGuestsOrder(scene.shop, drill.guests)
+  const phones = await letPhonesOrder(scene.shop, drill.phones)
+  drill.undo.push(() => void phones.close())
   await sleep(calmMs)
   const begun = Date.now()
   const { said, mend } = await breakIt(scene)
@@ -52,17 +55,19 @@ async function once({ drill, scene, round, name }) {
   mend()
   const until = Date.now()
   await sleep(calmMs)
-  await guests.stop()
+  const [screens] = await Promise.all([phones.stop(), guests.stop()])
   // A cluster that stays broken is a fault of this break, and no reason to keep the others' table back.
   const broken = await whole(settleSeconds).then(
     () => [],
     (/** @type {Error} */ { message }) => [message],
   )
   const judged = await judge(guests.orders, scene.shop).catch((/** @type {Error} */ { message }) => unjudged(message))
-  const verdict = { ...judged, faults: [...broken, ...judged.faults] }
+  const untrue = await judgeScreens(screens).catch((/** @type {Error} */ { message }) => [`no screen could be judged: ${message}`])
+  await phones.close()
+  const verdict = { ...judged, faults: [...broken, ...judged.faults, ...untrue] }
   const gapMs = longestGap(guests.orders, begun, until)
-  const met = gapMs <= mostMs && verdict.faults.length === 0 && verdict.unexplained === '' && verdict.paid > 0
-  return { round, name, said, gapMs, failures: guests.failures, verdict, met }
+  const met = gapMs <= mostMs && verdict.faults.length === 0 && verdict.unexplained === '' && verdict.paid > 0 && screens.told.length > 0
+  return { round, name, said, gapMs, failures: guests.failures, verdict, screens, met }
 }
 
 /** @param {string} message @returns {import('./judge.mjs').Verdict} */
@@ -76,19 +81,23 @@ function longestGap(orders, from, until) {
 }
 
 /** @param {Outcome} outcome @returns {import('./results.mjs').Line} */
-function lineOf({ round, said, gapMs, verdict: { ordered, paid, faults, unexplained }, met }) {
-  const judged = `${ordered} orders told, ${paid} paid, ${faults.length} lost or wrong, ${unexplained === '' ? 'nothing' : 'something'} unexplained`
+function lineOf({ round, said, gapMs, verdict: { ordered, paid, faults, unexplained }, screens, met }) {
+  const judged = `${ordered} orders told, ${paid} paid, ${faults.length} lost or wrong, ${unexplained === '' ? 'nothing' : 'something'} unexplained; ${screensOf(screens)}`
   return { what: `round ${round}: ${said}`, ours: `${(gapMs / 1000).toFixed(1)} s; ${judged}`, aim: 'at most 30 s, and nothing lost', met }
 }
 
+/** @param {import('./phones.mjs').Seen} screens */
+const screensOf = ({ told, wordMs }) => `on screens ${told.length} orders, each answered within ${(wordMs / 1000).toFixed(1)} s`
+
 /** @param {Outcome} outcome */
 function tell(outcome) {
-  const { name, said, gapMs, failures, verdict, met } = outcome
+  const { name, said, gapMs, failures, verdict, screens, met } = outcome
   console.log(`\n${name}: ${said}`)
   console.log(`  longest time without a paid order ${(gapMs / 1000).toFixed(1)} s; ${failures} calls failed, and were made again`)
   console.log(
     `  acknowledged: ${verdict.ordered} orders, ${verdict.paid} of them paid; ${verdict.faults.length} faults; ${verdict.unexplained || 'nothing unexplained'}`,
   )
+  console.log(`  ${screensOf(screens)}`)
   for (const fault of verdict.faults.slice(0, 10)) console.log(`  ${fault}`)
   console.log(`  ${met ? 'met' : 'NOT MET'}`)
   return outcome

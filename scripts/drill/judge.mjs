@@ -38,6 +38,32 @@ export async function judge(orders, shop) {
   return { ordered: acknowledged.length, paid: paid.length, faults, unexplained }
 }
 
+/** The longest time in which a screen may leave open how an order went, in milliseconds: a call is given thirty seconds. */
+const mostSilentMs = 32_000
+
+/** Holds what screens said against the database: an order that one said to be placed is there, one that is there was told, and each state that a tracker said is one that its order had. @param {import('./phones.mjs').Seen} seen @returns {Promise<string[]>} */
+export async function judgeScreens({ userIds, told, wordMs, wrong }) {
+  /** @type {{ order_id: string, states: string[] }[]} */
+  const rows = await onDatabase(`${urls.superuser}/harbour`, async (client) => {
+    const had = 'select array_agg(e.state) from order_events e where e.order_id = o.order_id'
+    const found = await client.query(`select order_id, (${had}) as states from orders o where user_id = any($1)`, [userIds])
+    return found.rows
+  })
+  const untold = rows.filter(({ order_id }) => !told.some(({ orderId }) => orderId === order_id))
+  return [
+    ...wrong,
+    ...told.flatMap(({ orderId, said }) => {
+      const row = rows.find(({ order_id }) => order_id === orderId)
+      if (!row) return [`a screen said that order ${orderId} is placed, and it is not there`]
+      return said.flatMap((state) =>
+        row.states.includes(state) ? [] : [`a tracker said that order ${orderId} is ${state}, which it never was`],
+      )
+    }),
+    ...untold.map(({ order_id }) => `order ${order_id} is there, and the screen of its guest never said so`),
+    ...(wordMs > mostSilentMs ? [`a screen left open for ${(wordMs / 1000).toFixed(1)} s how an order went`] : []),
+  ]
+}
+
 /** @param {readonly import('./guests.mjs').Order[]} acknowledged @param {readonly OrderRow[]} rows */
 function orderFaults(acknowledged, rows) {
   const of = Map.groupBy(rows, (row) => row.client_order_id)

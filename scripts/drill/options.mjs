@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util'
 
 /** @typedef {'failover' | 'restore'} Kind Failover breaks parts while guests order; restore brings back a second of yesterday. */
-/** @typedef {{ kind: Kind, rounds: number, breaks: string[], guests: number, keep: boolean }} Options */
+/** @typedef {{ kind: Kind, rounds: number, breaks: string[], guests: number, phones: number, keep: boolean }} Options */
 
 /** The breaks, in the order in which a round makes them. */
 export const breakNames = ['primary', 'standby', 'gateway', 'haproxy', 'pool', 'etcd', 'cut', 'full', 'slow', 'outside']
 
-const usage = `npm run drill [-- failover [--break ${breakNames.join(',')}] [--rounds N] [--guests N] [--keep]]
+const usage = `npm run drill [-- failover [--break ${breakNames.join(',')}] [--rounds N] [--guests N] [--phones N] [--keep]]
 npm run drill -- restore [--guests N] [--keep]`
 
 /** The options of the command; what makes no sense ends it with how it is called. @param {string[]} words @returns {Options} */
@@ -15,14 +15,21 @@ export function readOptions(words) {
     const { values, positionals } = parseArgs({
       args: words,
       allowPositionals: true,
-      options: { rounds: { type: 'string' }, break: { type: 'string' }, guests: { type: 'string' }, keep: { type: 'boolean' } },
+      options: {
+        rounds: { type: 'string' },
+        break: { type: 'string' },
+        guests: { type: 'string' },
+        phones: { type: 'string' },
+        keep: { type: 'boolean' },
+      },
     })
     const [kind = 'failover', ...more] = positionals
     if ((kind !== 'failover' && kind !== 'restore') || more.length > 0) throw new Error(`${positionals.join(' ')} is no drill.`)
     const breaks = values.break?.split(',') ?? breakNames
     const unknown = breaks.find((name) => !breakNames.includes(name))
     if (unknown !== undefined) throw new Error(`${unknown} is no break.`)
-    return { kind, breaks, rounds: count(values.rounds ?? '1', 100), guests: count(values.guests ?? '20', 200), keep: values.keep ?? false }
+    const [rounds, guests, phones] = [count(values.rounds ?? '1', 100), count(values.guests ?? '20', 200), count(values.phones ?? '3', 20)]
+    return { kind, breaks, rounds, guests, phones, keep: values.keep ?? false }
   } catch (error) {
     console.error(`${error instanceof Error ? error.message : 'It cannot be read.'}\n${usage}`)
     process.exit(2)
