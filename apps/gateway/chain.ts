@@ -60,8 +60,13 @@ function refuseUsage(): never {
 
 async function exportTo(open: Database, path: string, only: TableName | undefined): Promise<number> {
   const { chain } = await readCatalogue(open)
+  const records = Object.values(chain).flat().length
+  if (records === 0) {
+    console.error('There is no chain in this database yet: start the gateway once, or import one. Nothing was written.')
+    return 1
+  }
   await writeFile(path, only ? writeTable(only, chain) : `${JSON.stringify(chain, null, 1)}\n`)
-  console.log(only ? `The ${only} are in ${path}.` : `${Object.values(chain).flat().length} records are in ${path}.`)
+  console.log(only ? `The ${only} are in ${path}.` : `${records} records are in ${path}.`)
   return 0
 }
 

@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import { getProductMenu, Menu } from '@harbour/protocol'
 import * as v from 'valibot'
 import { afterAll, expect, test } from 'vitest'
+import { createTestDatabase } from '../../../testing/database.ts'
 import { freePort, gatewayProcess } from '../../../testing/gateway-process.ts'
 import { post, startGateway } from '../../../testing/gateway.ts'
 import { isDemoChain, markDemoChain } from '../../staff/demo/demo-chain-store.ts'
@@ -51,6 +52,15 @@ test('a price that is imported is there at once, and after the process is starte
   first.kill('SIGKILL')
   await start()
   expect(await priceAt(port)).toBe(12_340)
+})
+
+test('a database without a chain is said to have none, and no file is written of it', async () => {
+  const empty = await createTestDatabase()
+  const path = join(folder, 'none.json')
+  const outcome = promisify(execFile)(process.execPath, [program, 'export', path], { env: { ...env, DATABASE_URL: empty.url } })
+  await expect(outcome).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('no chain in this database') })
+  await expect(readFile(path)).rejects.toMatchObject({ code: 'ENOENT' })
+  await empty.drop()
 })
 
 /** The price of a Margherita in Hong Kong, in cents, by the menu that the gateway at this port names. */
