@@ -2,12 +2,14 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { benches } from './benches.ts'
+import { endWithUs } from './support/running.ts'
 import { drillTitles, resultsPage, securityTitle, type Result, type Section } from './support/results.ts'
 
 const asked = process.argv.slice(2)
 const chosen = asked.length > 0 ? benches.filter(({ name }) => asked.includes(name)) : benches
 if (chosen.length < asked.length) throw new Error(`the benches are ${benches.map(({ name }) => name).join(', ')}`)
 
+endWithUs()
 const file = join(import.meta.dirname, 'RESULTS.md')
 const titles = [...benches.map(({ title }) => title), ...Object.values(drillTitles), securityTitle]
 for (const { name, title, about, measure } of chosen) {

@@ -43,9 +43,23 @@ export async function startGateway(more: Record<string, string> = {}): Promise<R
 
 type NodeOptions = { url: string; ready: string; env: Record<string, string> }
 
+const up = new Set<ChildProcess>()
+
+/** Sees to it that what was started ends with us, also where somebody stops us in the middle. */
+export function endWithUs(): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      for (const child of up) child.kill('SIGTERM')
+      process.exit(1)
+    })
+  }
+}
+
 /** Starts a Node program and waits until an address of it answers 200. */
 export async function startNode(program: string, { url, ready, env }: NodeOptions): Promise<Running> {
   const child = spawn(process.execPath, [program], { env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'inherit'] })
+  up.add(child)
+  child.once('exit', () => up.delete(child))
   await answered(`${url}${ready}`, child).catch(async (cause: unknown) => {
     await stopChild(child)
     throw cause
