@@ -16,6 +16,7 @@ import type { MessagingServices } from './modules/messaging/services.ts'
 import type { OfferServices } from './modules/offers/services.ts'
 import type { OrderingServices } from './modules/ordering/services.ts'
 import type { PaymentServices } from './modules/payments/services.ts'
+import type { PosServices } from './modules/pos/services.ts'
 import type { PrintingServices } from './modules/printing/services.ts'
 import type { PushServices } from './modules/push/services.ts'
 import type { ReportServices } from './modules/reports/services.ts'
@@ -51,6 +52,7 @@ export type Context = PlatformServices &
   OrderingServices &
   RiderServices &
   CourierServices &
+  PosServices &
   GroupServices &
   SupportServices &
   PaymentServices & {

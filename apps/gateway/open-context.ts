@@ -26,6 +26,8 @@ import { createMemberCodes } from './modules/members/profile/member-codes.ts'
 import { createPasswords } from './modules/members/auth/passwords.ts'
 import { openCouriers } from './adapters/couriers/open-couriers.ts'
 import { createCourierBookings } from './modules/couriers/store/courier-bookings.ts'
+import { openPos } from './adapters/pos/open-pos.ts'
+import { createPosChecks } from './modules/pos/store/pos-checks.ts'
 import { openPayments } from './adapters/payments/open-payments.ts'
 import { createCardTasks } from './modules/payments/store/card-tasks.ts'
 import { createCards } from './modules/payments/store/cards.ts'
@@ -212,6 +214,8 @@ export async function openContext({ settings, db, replica, log, clock, before }:
     providers: await openPayments(settings, { clock, log }),
     couriers: openCouriers(settings, { clock, log }),
     courierBookings: createCourierBookings(db),
+    pos: openPos(settings, { log }),
+    posChecks: createPosChecks(db),
     cards: createCards(db),
     cardTasks: createCardTasks(db),
     orderEvents: createOrderEvents(db),

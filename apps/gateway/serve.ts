@@ -31,6 +31,8 @@ import { firePreorders } from './modules/ordering/workers/fire-preorders.ts'
 import { forgetGuests } from './modules/ordering/workers/forget-guests.ts'
 import { payBack } from './modules/payments/workers/pay-back.ts'
 import { followCouriers } from './modules/couriers/workers/follow-couriers.ts'
+import { writePosShops } from './modules/pos/store/pos-checks.ts'
+import { postChecks } from './modules/pos/workers/post-checks.ts'
 import { pushOrderSteps } from './modules/push/push-order-steps.ts'
 import { pushOffers } from './modules/push/push-offers.ts'
 import { wakeTablets } from './modules/push/tablets/wake-tablets.ts'
@@ -69,6 +71,7 @@ const workers = [
   deliverWebhooks,
   printPapers,
   followCouriers,
+  postChecks,
 ]
 
 /** The message of a process that shares its port, once it takes calls. */
@@ -110,6 +113,7 @@ async function start({ settings, log }: ServeOptions, undo: (() => unknown)[]): 
   await makeMonths(db).catch((error: Error) => log.error({ months: 'cannot be made ahead', fault: error.message }))
   if ((await seed({ db, dataDir: settings.dataDir, seed: settings.seed })) > 0) await markDemoChain(db.rows)
   await refuseDemoChain(db.rows, settings)
+  if (settings.pos) await writePosShops(db, settings.pos.shops)
   const replica = settings.readReplica ? openReadReplica({ ...settings.readReplica, primary: db, log }) : undefined
   undo.unshift(async () => replica?.stop())
   const context = await openContext({ settings, db, replica, log, clock: await openClock(settings) })

@@ -37,7 +37,11 @@ const contractRules: Rule[] = [
 ]
 
 const anywhere: Rule[] = [
-  { finds: /\block_timeout\b|\bstatement_timeout\b/, says: 'how long a change waits is npm run migrate’s to say' },
+  // A function may say how long it waits itself, once it is called.
+  {
+    finds: /^(?!create (or replace )?function\b).*\b(lock_timeout|statement_timeout)\b/,
+    says: 'how long a change waits is npm run migrate’s to say',
+  },
   { finds: /^(lock|truncate|cluster|vacuum full)\b/, says: 'nobody could order meanwhile' },
   { finds: /^drop index (?!concurrently)/, says: 'drop it concurrently, in a file of its own' },
   { finds: /\bindex concurrently\b/, says: 'a file of its own, which begins with -- concurrently' },

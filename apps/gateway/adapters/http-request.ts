@@ -2,16 +2,17 @@ import { Agent, request } from 'undici'
 import { askProvider } from '../platform/telemetry/ask-provider.ts'
 import type { Provider } from '../platform/telemetry/telemetry.ts'
 
-/** An answer from outside; `body` is undefined where it is no JSON. */
-export type HttpReply = { status: number; body: unknown }
+/** An answer from outside; `body` is undefined where it is no JSON, `cookies` where it sets none. */
+export type HttpReply = { status: number; body: unknown; cookies?: readonly string[] }
 
-/** `provider`: who is asked, as measures name them. */
+/** `provider`: who is asked, as measures name them. `isStep`: a redirect is an answer, too, as of a login in steps. */
 export type HttpRequest = {
   provider: Provider
   url: string
   method?: 'GET' | 'POST' | 'DELETE'
   headers?: Record<string, string>
   body?: string | Uint8Array<ArrayBuffer>
+  isStep?: boolean
 }
 
 const megabytes = 1024 * 1024
@@ -27,18 +28,18 @@ const dispatcher = new Agent({ keepAliveTimeout: seconds, keepAliveMaxTimeout: s
  * pause: whether they did what they were options is then not known.
  */
 export async function sendRequest(
-  { provider, url, method = 'GET', headers = {}, body }: HttpRequest,
+  { provider, url, method = 'GET', headers = {}, body, isStep = false }: HttpRequest,
   signal: AbortSignal,
 ): Promise<HttpReply | undefined> {
   try {
     const options = { dispatcher, method, headers: { accept: 'application/json', ...headers }, body, signal }
     const ask = async () => {
-      const { statusCode: status, body: content } = await request(url, options)
-      return { status, text: await content.text() }
+      const { statusCode: status, headers: said, body: content } = await request(url, options)
+      return { status, cookies: said['set-cookie'], text: await content.text() }
     }
-    const { status, text } = await askProvider(provider, ask, (answer) => answer.status)
-    const answered = (status >= 200 && status < 300) || (status >= 400 && status < 500 && status !== 429)
-    return answered ? { status, body: parse(text) } : undefined
+    const { status, cookies, text } = await askProvider(provider, ask, (answer) => answer.status)
+    const answered = (status >= 200 && status < (isStep ? 400 : 300)) || (status >= 400 && status < 500 && status !== 429)
+    return answered ? { status, body: parse(text), ...(cookies && { cookies: [cookies].flat() }) } : undefined
   } catch {
     return undefined
   }

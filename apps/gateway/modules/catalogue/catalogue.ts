@@ -152,6 +152,8 @@ export type CatalogueRecords = {
   mapFile(brand: Brand, language: Language): HashedFile
   /** The pids of a brand's products that an outside code stands for (spec 7.26). */
   productsOfCode(brand: Brand, code: string): string[]
+  /** The outside code of digits that stands for a brand's dish and no other, as tills number dishes; undefined where none does. */
+  digitCode(brand: Brand, pid: string): string | undefined
   /** The pids that the house offers with some dishes, the best first. */
   goesWith(pids: readonly string[]): string[]
   /** A coupon of the house by the id under which welcome gifts and rewards name it. */

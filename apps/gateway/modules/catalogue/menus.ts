@@ -18,6 +18,8 @@ export type Menus = {
   pids: ReadonlySet<string>
   /** The products of a brand that an outside code stands for. */
   ofCode(brand: Brand, code: string): string[]
+  /** The outside code of digits that stands for this dish of a brand and no other, as tills number dishes; of several the first. */
+  digitCode(brand: Brand, pid: string): string | undefined
   /** The pids that the house offers with some dishes: of each dish's heading in turn, the best first, then what is popular. */
   goesWith(pids: readonly string[]): string[]
 }
@@ -33,6 +35,8 @@ export function writeMenus(
     [brandIds.macau]: { 1: booked(brandIds.macau, 1), 2: booked(brandIds.macau, 2) },
   }
   const ruled = { [brandIds.hongKong]: ruledItems(products, brandIds.hongKong), [brandIds.macau]: ruledItems(products, brandIds.macau) }
+  const codesOf = (product: ChainProduct, brand: Brand) => (product.price[brand] === undefined ? [] : (product.mappingCodes?.[brand] ?? []))
+  const ofCode = (brand: Brand, code: string) => products.filter((product) => codesOf(product, brand).includes(code)).map(({ pid }) => pid)
   return {
     ruled: (brand) => ruled[brand],
     products: (brand, language) => sold[brand][language],
@@ -41,10 +45,11 @@ export function writeMenus(
       return allFiles(files)
     },
     pids: new Set(products.flatMap(pidsOf)),
-    ofCode: (brand, code) =>
-      products
-        .filter(({ price, mappingCodes }) => price[brand] !== undefined && mappingCodes?.[brand]?.includes(code))
-        .map(({ pid }) => pid),
+    ofCode,
+    digitCode(brand, pid) {
+      const codes = products.filter((product) => product.pid === pid).flatMap((product) => codesOf(product, brand))
+      return codes.find((code) => /^[1-9]\d{0,8}$/.test(code) && ofCode(brand, code).length === 1)
+    },
     goesWith: (pids) => companions(pids, products, categories),
   }
 

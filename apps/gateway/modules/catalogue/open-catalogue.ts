@@ -70,6 +70,7 @@ function catalogueOf(now: () => Snapshot, clock: Clock): CatalogueRecords {
     promotions: (brand, asked) => now().promotions(brand, asked),
     menuFile: (brand, language) => now().menus.file(brand, language),
     productsOfCode: (brand, code) => now().menus.ofCode(brand, code),
+    digitCode: (brand, pid) => now().menus.digitCode(brand, pid),
     goesWith: (pids) => now().menus.goesWith(pids),
     mapFile: (brand, language) => now().maps.file(brand, language),
     coupon: (couponId) => now().stored.chain.coupon.find((coupon) => coupon.couponId === couponId),

@@ -1893,6 +1893,33 @@ export type StatementColumns = {
     entryId: string
     points: number
   }
+  'pos-checks-again': object
+  'pos-checks-begin': {
+    orderId: string
+  }
+  'pos-checks-give-back': object
+  'pos-checks-next': {
+    orderId: string
+    state: string
+    ref: string
+    dueAt: number
+    askedAt: number
+    tries: number
+    storeId: string
+    location: string
+    revenueCenter: number
+  }
+  'pos-checks-posted': object
+  'pos-checks-refused': object
+  'pos-checks-take': {
+    storeId: string
+  }
+  'pos-checks-voided': object
+  'pos-shops-leave': object
+  'pos-shops-open-gate': {
+    setval: number
+  }
+  'pos-shops-save': object
   'print-jobs-add': {
     told: boolean
   }

@@ -10,6 +10,7 @@ import { frontConfigOf } from './front-config.ts'
 import { messagesOf, messageVariables } from './messages.ts'
 import { origins } from './origins.ts'
 import { airwallexIsWhole, paymentsOf, paymentVariables } from './payments.ts'
+import { posIsWhole, posOf, posVariables } from './pos.ts'
 import { pictureStoreIsWhole, pictureStoreOf, pictureStoreVariables } from './picture-store.ts'
 import { printingOf, printingVariables } from './printing.ts'
 import { productionFaults } from './production.ts'
@@ -127,6 +128,7 @@ const Environment = v.pipe(
     ...vendorVariables,
     ...paymentVariables,
     ...courierVariables,
+    ...posVariables,
     ...oidcVariables,
     ...pictureStoreVariables,
     ...printingVariables,
@@ -163,6 +165,10 @@ const Environment = v.pipe(
   v.forward(
     v.check((env) => couriersAreWhole(env), 'Lalamove asks for its key and its secret'),
     ['LALAMOVE_API_SECRET'],
+  ),
+  v.forward(
+    v.check((env) => posIsWhole(env), 'a POS asks for all of its settings, SIMPHONY_URL to SIMPHONY_OPEN_ITEM'),
+    ['SIMPHONY_URL'],
   ),
   v.forward(
     v.check((env) => mezzofyIsWhole(env), 'Mezzofy asks for its API secret beside MEZZOFY_KEY, which opens nothing alone any more'),
@@ -221,6 +227,7 @@ const Environment = v.pipe(
     vouchers: vendorsOf(env),
     payments: paymentsOf(env),
     couriers: couriersOf(env),
+    pos: posOf(env),
     staffOidc: oidcOf(env),
     pictureStore: pictureStoreOf(env),
     printing: printingOf(env),

@@ -8,6 +8,7 @@ export type Provider =
   | 'yuu'
   | 'mezzofy'
   | 'lalamove'
+  | 'simphony'
   | 'sms'
   | 'email'
   | 'webPush'
