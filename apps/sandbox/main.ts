@@ -13,6 +13,7 @@ import { openShopStateReporter } from './kitchen/shop-state-reporter.ts'
 import { clockAhead } from './clock-ahead.ts'
 import { createOutbox } from './outbox/outbox.ts'
 import { createPayments } from './payments/payments.ts'
+import { createPos } from './pos/pos.ts'
 import { createPrinter } from './printer/printer.ts'
 import { createPush } from './push/push.ts'
 import { createRushHour } from './rush-hour/rush-hour.ts'
@@ -60,6 +61,9 @@ shell.listen(settings.shellPort, '127.0.0.1', () => log.info({ shell: shellUrl }
 const couriers = createCouriers({ hookUrl: `${settings.gatewayUrl}/hooks/couriers/lalamove`, now })
 couriers.on('error', (fault) => log.warn({ couriers: fault.message }))
 couriers.listen(settings.couriersPort, '127.0.0.1', () => log.info({ couriers: `http://127.0.0.1:${settings.couriersPort}` }))
+const pos = createPos({ now })
+pos.on('error', (fault) => log.warn({ pos: fault.message }))
+pos.listen(settings.posPort, '127.0.0.1', () => log.info({ pos: `http://127.0.0.1:${settings.posPort}` }))
 const push = createPush()
 push.on('error', (fault) => log.warn({ push: fault.message }))
 push.listen(settings.pushPort, '127.0.0.1', () => log.info({ push: `http://127.0.0.1:${settings.pushPort}` }))

@@ -34,6 +34,8 @@ const Environment = v.object({
   PRINTER_PORT: v.optional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.maxValue(65_535))),
   /** The port of a courier company, on this machine only; by default 33 ports above the gateway. */
   COURIERS_PORT: v.optional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.maxValue(65_535))),
+  /** The port of a shop's POS, on this machine only; by default 34 ports above the gateway. */
+  POS_PORT: v.optional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.maxValue(65_535))),
   /** The instant at which the gateway's clock first started, so that vouchers are good on the evening that is tried at noon. */
   CLOCK: v.optional(v.pipe(v.string(), v.isoTimestamp())),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
@@ -57,6 +59,7 @@ export type Settings = {
   collectorPort: number
   printerPort: number
   couriersPort: number
+  posPort: number
   clock: number | undefined
   logLevel: string
 }
@@ -83,6 +86,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     COLLECTOR_PORT,
     PRINTER_PORT,
     COURIERS_PORT,
+    POS_PORT,
     CLOCK,
     LOG_LEVEL,
   } = known.output
@@ -106,6 +110,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     collectorPort: COLLECTOR_PORT ?? gatewayPort + 31,
     printerPort: PRINTER_PORT ?? gatewayPort + 32,
     couriersPort: COURIERS_PORT ?? gatewayPort + 33,
+    posPort: POS_PORT ?? gatewayPort + 34,
     clock: CLOCK === undefined ? undefined : Date.parse(CLOCK),
     logLevel: LOG_LEVEL,
   }

@@ -50,6 +50,8 @@ const QUEUES = statement(
       select 'printPapers', '', j.queued_at from printers p join print_jobs j using (printer_id)
       where p.active and j.state in ('queued', 'printing') and j.raster is not null
       union all
+      select 'postChecks', 'simphony', c.try_at from pos_shops join pos_checks c using (store_id) where c.try_at <= :now::timestamptz
+      union all
       select 'sendCampaigns', '', try_at from campaigns where try_at <= :now::timestamptz
     )
     select queue, provider, count(*)::int as due, extract(epoch from :now::timestamptz - min(at))::float8 as lag from due group by queue, provider`,
@@ -60,7 +62,10 @@ const PAYMENTS = statement(
   `select provider, state, count(*)::int as payments from payments where begun_at > :now::timestamptz - interval '1 hour' group by provider, state`,
 )
 
-/** Orders that no shop has answered, and of those the ones that it has been due to be reminded of; and those that are under way later than was promised. */
+/**
+ * Orders that no shop has answered, and of those the ones that it has been due to be reminded of; those that are under way later than was promised; and those of the
+ * last day that their shop's POS has refused, or has with another total.
+ */
 const ORDERS = statement(
   'operations-orders',
   `select 'unanswered' as state, count(*)::int as orders from orders where state = 'placed'
@@ -69,7 +74,10 @@ const ORDERS = statement(
     union all
     select 'overdue', count(*)::int from orders
     where state not in ('completed', 'cancelled') and eta_high < :now::timestamptz
-      and (state in ('accepted', 'preparing') or (state in ('ready', 'delivering') and order_type = ${orderTypes.delivery}))`,
+      and (state in ('accepted', 'preparing') or (state in ('ready', 'delivering') and order_type = ${orderTypes.delivery}))
+    union all
+    select case state when 'refused' then 'posRefused' else 'posDiffers' end, count(*)::int from pos_checks
+    where state in ('refused', 'differs') and due_at > :now::timestamptz - interval '1 day' group by state`,
 )
 
 /** A delivery has kept its promise once it is handed over, all else once it is ready: as the reports say it (047). */
