@@ -2,7 +2,7 @@ import { noon } from './gateway.ts'
 import { startSandbox } from './sandbox-process.ts'
 
 /** The faults of the sandbox's POS: apps/sandbox/pos/pos.ts says what each is. */
-export type PosFault = 'none' | 'silent' | 'lost' | 'down' | 'refuses' | 'other-total' | 'login-down'
+export type PosFault = 'none' | 'silent' | 'lost' | 'down' | 'refuses' | 'other-total' | 'no-sign-in'
 type PosWorld = { fault?: PosFault; later?: number; endTokens?: boolean; location?: string }
 /** A check as the POS itself has it, in dollars. */
 export type SandboxCheck = {

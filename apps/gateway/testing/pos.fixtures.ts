@@ -17,6 +17,7 @@ export async function startPos() {
   const [till, bank] = [await startPosSandbox(), fakeProvider()]
   const settings = readSettings({ ...posSettings(till.url), LOG_LEVEL: 'silent' })
   const pos = openPos(settings, { log: createLog('silent'), patienceMs: 2000 })
+  if (!pos) throw new Error('the settings name no POS')
   const money = await startMoney(bank.providers, { pos })
   const { gateway } = money
   const { context } = gateway
@@ -46,6 +47,7 @@ export async function startPos() {
     context,
     clock: money.clock,
     till,
+    pos,
     shops,
     move,
     begun,

@@ -9,10 +9,10 @@ import { createSimphonyApi, type Check } from './simphony-api.ts'
 import { createSimphonyAuth } from './simphony-auth.ts'
 
 /**
- * Ways in which the POS fails: it makes a check or takes one back and never says so, it loses what it is asked, it is down, it refuses, has another total, or its
- * login is down.
+ * Ways in which the POS fails: it makes a check or takes one back and never says so, it loses what it is asked, it is down, it refuses, has another total, or lets
+ * nobody sign in, though it renews who is.
  */
-const faults = ['none', 'silent', 'lost', 'down', 'refuses', 'other-total', 'login-down'] as const
+const faults = ['none', 'silent', 'lost', 'down', 'refuses', 'other-total', 'no-sign-in'] as const
 type Fault = (typeof faults)[number]
 
 const most = 200
@@ -41,7 +41,7 @@ export function createPos({ now }: { now: () => number }): Server {
   function answer(request: ApiRequest): ApiAnswer | 'cut' {
     const { headers, method } = request
     const isAway = (fault: Fault) => world.fault === fault && (!world.location || world.location === headers['simphony-locref'])
-    if (request.path.startsWith('/oidc-provider/')) return world.fault === 'login-down' ? { status: 503 } : auth.answer(request)
+    if (request.path.startsWith('/oidc-provider/')) return auth.answer(request, { mayEnter: world.fault !== 'no-sign-in' })
     if (isAway('down')) return { status: 503 }
     if (isAway('lost') && method !== 'GET') return 'cut'
     if (!auth.knows(headers.authorization ?? '')) return refused(401, 'UNAUTHORIZED', 'Unauthorized')

@@ -9,6 +9,8 @@ const days = 24 * 3600
 
 const secret = () => randomBytes(24).toString('base64url')
 
+const unknownAccount: ApiAnswer = { status: 401, body: { code: 'AUTHENTICATION_INVALID' } }
+
 type Begun = { challenge: string; state: string }
 
 /** The login of Simphony for machines: a code with PKCE, whose steps belong together by a cookie, and tokens that are good for two weeks. */
@@ -16,10 +18,10 @@ export function createSimphonyAuth() {
   const [begun, codes] = [new Map<string, Begun>(), new Map<string, Begun>()]
   const [tokens, refreshers] = [new Set<string>(), new Set<string>()]
 
-  function answer({ method, path, query, body, cookie }: ApiRequest): ApiAnswer {
+  function answer({ method, path, query, body, cookie }: ApiRequest, { mayEnter }: { mayEnter: boolean }): ApiAnswer {
     const form = new URLSearchParams(body)
     if (`${method} ${path}` === 'GET /oidc-provider/v1/oauth2/authorize') return authorize(query)
-    if (`${method} ${path}` === 'POST /oidc-provider/v1/oauth2/signin') return signIn(form, cookie)
+    if (`${method} ${path}` === 'POST /oidc-provider/v1/oauth2/signin') return mayEnter ? signIn(form, cookie) : unknownAccount
     if (`${method} ${path}` === 'POST /oidc-provider/v1/oauth2/token') return token(form)
     return { status: 404 }
   }
@@ -43,8 +45,7 @@ export function createSimphonyAuth() {
   function signIn(form: URLSearchParams, cookie: string): ApiAnswer {
     const session = begun.get(/\bOIDC=([\w-]+)/.exec(cookie)?.[1] ?? '')
     const given = { username: account.user, password: account.password, orgname: account.org }
-    if (!session || Object.entries(given).some(([name, value]) => form.get(name) !== value))
-      return { status: 401, body: { code: 'AUTHENTICATION_INVALID' } }
+    if (!session || Object.entries(given).some(([name, value]) => form.get(name) !== value)) return unknownAccount
     const code = secret()
     codes.set(code, session)
     return { status: 200, body: { nextOp: 'redirect', success: 'true', redirectUrl: `${redirect}?code=${code}&state=${session.state}` } }
