@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { posSettings } from '../../testing/pos-sandbox.ts'
 import { readSettings } from './settings.ts'
 
 /** A gateway that guests may pay at. */
@@ -78,6 +79,12 @@ test('production calls no couriers by a test key, and without a key nobody’s',
   expect(() => readSettings({ ...production, ...keys })).toThrow(/^LALAMOVE_API_KEY: MODE=production /)
   expect(readSettings({ ...production, ...keys, LALAMOVE_API_KEY: 'pk_prod_1' }).couriers.lalamove?.key).toBe('pk_prod_1')
   expect(readSettings(production).couriers.lalamove).toBeNull()
+})
+
+test.each(['SIMPHONY_URL', 'SIMPHONY_AUTH_URL'])('production asks a POS over https alone: %s', (name) => {
+  const pos = { ...production, ...posSettings('https://sts.example') }
+  expect(readSettings(pos).pos?.simphony.url).toBe('https://sts.example')
+  expect(() => readSettings({ ...pos, [name]: 'http://sts.example' })).toThrow(new RegExp(`^${name}: MODE=production `))
 })
 
 test('production signs in to a mail server that begins plainly only where the rest must be encrypted', () => {
