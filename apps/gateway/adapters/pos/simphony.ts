@@ -40,6 +40,7 @@ export function simphony(settings: SimphonySettings, { log, patienceMs }: Simpho
       if (!reply || reply.status === 408) break
       if (reply.status !== 401) return reply
       login.drop(token)
+      if (tries > 0) log.error({ simphony: 'takes no token that it gives: a person has to look at the account', status: reply.status })
     }
     throw new Error('Simphony gave no answer')
   }

@@ -16,7 +16,10 @@ export function readOperations(db: Pick<Database, 'snapshot'>, now: Instant): Pr
   }))
 }
 
-/** The conditions of the workers' own stores, by whom each row waits for: what is only looked at now and then, such as a refund that may come back, is no queue. */
+/**
+ * The conditions of the workers' own stores, by whom each row waits for: what is only looked at now and then, such as a refund that may come back, is no queue. A check
+ * waits from its kitchen's beginning, however long a POS that is away is left alone.
+ */
 const QUEUES = statement(
   'operations-queues',
   `with due (queue, provider, at) as (
@@ -50,7 +53,7 @@ const QUEUES = statement(
       select 'printPapers', '', j.queued_at from printers p join print_jobs j using (printer_id)
       where p.active and j.state in ('queued', 'printing') and j.raster is not null
       union all
-      select 'postChecks', 'simphony', c.try_at from pos_shops join pos_checks c using (store_id) where c.try_at <= :now::timestamptz
+      select 'postChecks', 'simphony', c.due_at from pos_shops join pos_checks c using (store_id) where c.try_at is not null
       union all
       select 'sendCampaigns', '', try_at from campaigns where try_at <= :now::timestamptz
     )

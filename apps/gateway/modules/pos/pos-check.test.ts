@@ -18,7 +18,7 @@ async function placed(input: Parameters<typeof place>[2]): Promise<OrderRecord> 
 }
 const numbered = { catalogue: { digitCode: (_brand: number, pid: string) => (pid === 'carbonara' ? '1001' : undefined) } }
 const sumOf = ({ items, charges, discount }: PosCheck) =>
-  addCents(...items.map(({ unit, num }) => timesCents(unit, num)), ...charges.map(({ amount }) => amount), cents(-discount))
+  addCents(...items.map(({ unit, num }) => timesCents(unit, num)), ...charges.map(({ amount }) => amount), cents(0 - discount))
 
 test('a dish goes by its number with its choices, one without by its name', async () => {
   const order = await placed({ pids: ['carbonara', 'garlic-bread'], nums: [2, 1] })

@@ -10,7 +10,7 @@ import {
   type OrderType,
 } from '@harbour/rules'
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import { choicesOf, titleOfLine, type OrderLine } from '../ordering/order-lines.ts'
+import { choicesOf, type OrderLine } from '../ordering/order-lines.ts'
 import type { OrderRecord } from '../ordering/order.ts'
 import type { PosCharge, PosCheck, PosItem, PosOrderType } from './pos-system.ts'
 
@@ -44,7 +44,7 @@ export function posCheckOf(order: OrderRecord, { catalogue }: { catalogue: Pick<
 
 /** A dish by the POS's own number, with its choices beside it; one without is told by its name. */
 function itemOf(line: OrderLine, code: string | undefined): PosItem {
-  const title = code === undefined ? [titleOfLine(line, languageIds.tc)] : []
+  const title = code === undefined ? [line.name.tc] : []
   const words = [...title, ...(line.gift ? ['贈品 Gift'] : []), choicesOf(line, languageIds.tc)].filter(Boolean).join(' · ')
   return { item: code === undefined ? null : Number(code), num: line.num, unit: line.unit, words: cut(words, mostWords) }
 }
