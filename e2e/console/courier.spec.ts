@@ -2,6 +2,7 @@ import { wholeLaneOnly } from '../lane.ts'
 import { largePizza } from '../support/cart-lines.ts'
 import type { Shop } from '../support/chain.ts'
 import { guestOf } from '../support/guest.ts'
+import { nobodyComes } from '../support/outside/couriers.ts'
 import { ordersAt } from '../support/outside/shop-people.ts'
 import { move } from '../support/outside/till.ts'
 import { payerOf } from '../support/payer.ts'
@@ -13,7 +14,7 @@ import { expect, test } from '../support/worlds/test.ts'
 const shop: Shop = { storeId: '3110', tc: '', en: '' }
 
 test(
-  '[1.21] a shop without a rider sees a courier’s price, books one at it, and lets them go again',
+  '[1.21] a shop without a rider sees a courier’s price, books one at it, lets them go again, and is called when nobody comes',
   wholeLaneOnly,
   async ({ page, browser }) => {
     const say = courierWords.en
@@ -38,6 +39,21 @@ test(
     await expect(courier.getByText(say.cancelled)).toBeVisible()
     await expect(courier.getByRole('button', { name: say.call })).toBeVisible()
     await expect(tablet.page.getByRole('listitem').filter({ hasText: 'paid' })).toHaveCount(0)
+
+    // Of the next one nobody takes the booking: the tablet says so until somebody has read it, wherever they look.
+    await courier.getByRole('button', { name: say.call }).press('Enter')
+    await courier.getByRole('button', { name: say.book }).press('Enter')
+    await expect(courier.getByText(say.seeking)).toBeVisible()
+    await tablet.page.goto('/console/shop')
+    await expect(tablet.page.getByText(order?.pickupNo ?? '').first()).toBeVisible()
+    await nobodyComes()
+    const told = tablet.page.getByText(say.nobodyFor(order?.pickupNo ?? ''))
+    await expect(told).toBeVisible()
+    await tablet.page.getByRole('button', { name: say.understood }).click()
+    await expect(told).toBeHidden()
+    await tablet.page.goto(`/console/shop/order/${orderId}`)
+    await expect(courier.getByText(say.nobody)).toBeVisible()
+    await expect(courier.getByRole('button', { name: say.call })).toBeVisible()
     await tablet.close()
   },
 )

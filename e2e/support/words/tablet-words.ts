@@ -65,6 +65,9 @@ export const courierWords = inBoth(
     seeking: t('courier_seeking'),
     cancel: t('courier_cancel'),
     cancelled: t('courier_cancelled'),
+    nobody: t('courier_nobody'),
+    nobodyFor: (number: string) => t('alarm_no_courier', { number }),
+    understood: t('alarm_understood'),
   }),
   'console',
 )

@@ -48,8 +48,8 @@ export function stopRinging(): void {
   useSound.setState({ ringing: false })
 }
 
-/** Rings once and says the words, so that whoever stands here hears how loud it is. */
-export function testAlarm(spoken: Spoken): void {
+/** Rings once and says the words: of something that a person has to see, or to hear how loud it is. */
+export function ringOnce(spoken: Spoken): void {
   unlockSound()
   if (!line) return
   const { context } = line

@@ -4,7 +4,7 @@ import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/Icon.tsx'
 import { TabletButton } from '../../ui/TabletButton.tsx'
 import './AlarmNotices.css'
-import { dropNotice, useNotices, type AlarmNotice } from './notices.ts'
+import { dropNotice, stays, useNotices, type AlarmNotice } from './notices.ts'
 
 /** Tells what became of orders, above everything, even the alarm for the next one. */
 export function AlarmNotices() {
@@ -21,10 +21,10 @@ export function AlarmNotices() {
   return (
     <div ref={region} className="aln" popover="manual" role="status" aria-live="polite">
       {shown.map(({ id, notice }) => (
-        <p key={id} className={notice.kind === 'timedOut' ? 'is-bad' : ''}>
+        <p key={id} className={stays(notice) ? 'is-bad' : ''}>
           <Icon of={icons[notice.kind]} size={24} />
           <span>{wordsOf(notice)}</span>
-          {notice.kind === 'timedOut' && (
+          {stays(notice) && (
             <TabletButton look="white" onClick={() => dropNotice(id)}>
               {m.alarm_understood()}
             </TabletButton>
@@ -40,6 +40,7 @@ const icons: Record<AlarmNotice['kind'], LucideIcon> = {
   taken: CircleCheck,
   rejected: CircleX,
   timedOut: TriangleAlert,
+  noCourier: TriangleAlert,
   gone: Info,
 }
 
@@ -56,6 +57,8 @@ function wordsOf(notice: AlarmNotice): string {
       return m.alarm_rejected({ number })
     case 'timedOut':
       return notice.paid ? m.alarm_timed_out_paid({ number }) : m.alarm_timed_out({ number })
+    case 'noCourier':
+      return m.alarm_no_courier({ number })
     case 'gone':
       return m.alarm_gone({ number })
   }

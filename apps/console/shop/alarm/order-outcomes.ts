@@ -8,6 +8,17 @@ export type OrderOutcome =
   | { kind: 'timedOut'; pickupNo: string; paid: boolean }
   | { kind: 'gone'; pickupNo: string }
 
+/** The states of a courier who was booked and does not come: their company has found nobody. */
+const nobodyComes = ['rejected', 'expired']
+
+/** The orders whose courier was still to come a moment ago, and does not: somebody has to call another. */
+export function lostCouriers(before: readonly ShopOrder[], orders: readonly ShopOrder[]): ShopOrder[] {
+  return orders.filter(
+    ({ orderId, courier = '' }) =>
+      nobodyComes.includes(courier) && before.some((was) => was.orderId === orderId && was.courier !== courier),
+  )
+}
+
 /** A tablet hears of the end only when it asks next: an order that leaves shortly before its end was not given up for time. */
 const tolerance = 2000
 

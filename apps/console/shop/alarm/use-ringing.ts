@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useKeys } from '../../api/keys.ts'
-import { startRinging, stopRinging } from '../../lib/sound/alarm-sound.ts'
+import { ringOnce, startRinging, stopRinging } from '../../lib/sound/alarm-sound.ts'
 import { flashTab, notifyHidden } from '../../lib/attention.ts'
+import { useLocale } from '../../lib/locale.ts'
 import { serverNow, useAtServerTime } from '../../lib/server-clock.ts'
 import { m } from '../../paraglide/messages.js'
 import { alarmWords } from '../device/alarm-words.ts'
@@ -16,7 +17,7 @@ import { quietCancels } from './quiet-cancels.ts'
 import { useHeardOrders } from './use-heard-orders.ts'
 import { ringingOrders } from './waiting-orders.ts'
 import { orderTypeName } from '../../words/order-type-name.ts'
-import { orderOutcomes } from './order-outcomes.ts'
+import { lostCouriers, orderOutcomes } from './order-outcomes.ts'
 
 /** The orders that ring now, oldest first. While there are any the bell rings, the tab flashes, and whoever looks elsewhere is called. */
 export function useRinging(): ShopOrder[] {
@@ -83,9 +84,9 @@ function useProofHere(ringing: readonly ShopOrder[]): void {
 /** The orders that were rejected from this tablet's board: of them nothing is told. */
 const cancelledHere = new Set<string>()
 
-let before: { storeId: string; waiting: readonly ShopOrder[] } = { storeId: '', waiting: [] }
+let before: { storeId: string; waiting: readonly ShopOrder[]; orders: readonly ShopOrder[] } = { storeId: '', waiting: [], orders: [] }
 
-/** Tells what became of orders that wait no more, and reads the list anew when one was answered here. */
+/** Tells what became of orders that wait no more, and of those that no courier comes for; and reads the list anew when one was answered here. */
 function useWhatBecame(ringing: readonly ShopOrder[]): void {
   const queries = useQueryClient()
   const { orders, heardAt } = useHeardOrders()
@@ -109,6 +110,15 @@ function tellWhatBecame(orders: readonly ShopOrder[]): void {
   const { tablet, shift } = useKeys.getState()
   const storeId = tablet?.storeId ?? ''
   const own = { answered: [...useAnswering.getState().answered, ...cancelledHere], me: shift?.name ?? null, now: serverNow() }
-  if (before.storeId === storeId) for (const outcome of orderOutcomes(before.waiting, orders, own)) sayNotice(outcome)
-  before = { storeId, waiting: orders.filter((order) => columnOf(order) === 'new') }
+  if (before.storeId === storeId) {
+    for (const outcome of orderOutcomes(before.waiting, orders, own)) sayNotice(outcome)
+    for (const { pickupNo } of lostCouriers(before.orders, orders)) callForCourier(pickupNo)
+  }
+  before = { storeId, waiting: orders.filter((order) => columnOf(order) === 'new'), orders }
+}
+
+/** Nobody looks at the card of an order that is made: the bell rings once, and says which one waits. */
+function callForCourier(pickupNo: string): void {
+  sayNotice({ kind: 'noCourier', pickupNo })
+  ringOnce({ words: m.alarm_no_courier({ number: pickupNo }), language: useLocale.getState().locale })
 }

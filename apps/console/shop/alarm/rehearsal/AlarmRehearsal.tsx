@@ -1,7 +1,6 @@
 import { Activity, useEffect, useRef, useState, type ComponentType } from 'react'
 import { useShopOrders } from '../../orders/use-shop-orders.ts'
 import type { AlarmDialogProps } from '../AlarmDialog.tsx'
-import { layOutCopy } from './lay-out-copy.ts'
 
 /** The time for which the rehearsal stands, in milliseconds, as long as a slow tablet draws at rest, and the time after which what it has drawn is laid out. */
 const rehearsedFor = 3000
@@ -19,7 +18,9 @@ export function AlarmRehearsal({ AlarmDialog }: { AlarmDialog: ComponentType<Ala
   const begins = first !== undefined && !isOver
   useEffect(() => {
     if (!begins) return
-    const layOut = setTimeout(() => layOutCopy(stage.current?.querySelector('dialog')), drawnWithin)
+    const layOut = setTimeout(() => {
+      void import('./lay-out-copy.ts').then(({ layOutCopy }) => layOutCopy(stage.current?.querySelector('dialog')))
+    }, drawnWithin)
     const timer = setTimeout(() => end((isRehearsed = true)), rehearsedFor)
     return () => {
       clearTimeout(layOut)
