@@ -100,7 +100,7 @@ async function placed({ page, seen, url, going }, end) {
   }
   // Whoever has tapped stays, so that nobody leaves an order that their screen has not told them of.
   while (Date.now() < end && (going() || lastTap > 0)) {
-    const { at, text, dialog, ready } = await look(page)
+    const { at, text, dialog, notice, ready } = await look(page)
     keepWrong(seen, text)
     const [, orderId] = /^\/orderDetail\/([\w-]+)/.exec(at) ?? []
     if (orderId !== undefined && text.includes('Order placed')) {
@@ -110,7 +110,7 @@ async function placed({ page, seen, url, going }, end) {
     if (dialog.includes('Connection error')) {
       word()
       await tap(page, 'Confirm')
-    } else if (/We didn’t hear whether|Couldn’t load\. Try again|Please try again/i.test(text)) word()
+    } else if ((ready && notice !== '') || text.includes('Couldn’t load. Try again')) word()
     if (ready && Date.now() - lastTap > patientMs) {
       if (!(await tap(page, place))) continue
       lastTap = Date.now()
@@ -140,7 +140,7 @@ function keepWrong(seen, text) {
   for (const sentence of never) if (sentence.test(text)) seen.wrong.push(`a screen said “${sentence.source}”`)
 }
 
-/** A screen as its guest sees it: its path, without one where the browser has its own page of a fault; its text; the dialog over it; and whether an order can be placed there. @typedef {{ at: string, text: string, dialog: string, ready: boolean }} Screen */
+/** A screen as its guest sees it: its path, without one where the browser has its own page of a fault; its text; the dialog over it; what stands above the button; and whether an order can be placed there. @typedef {{ at: string, text: string, dialog: string, notice: string, ready: boolean }} Screen */
 
 const lookAround = `(() => {
   const button = [...document.querySelectorAll('button')].find((each) => ${place}.test(each.textContent.trim()))
@@ -148,6 +148,7 @@ const lookAround = `(() => {
     at: location.protocol === 'http:' ? location.pathname : '',
     text: document.body.innerText,
     dialog: document.querySelector('dialog[open]')?.innerText ?? '',
+    notice: document.querySelector('.cf__bar .banner')?.innerText ?? '',
     ready: button !== undefined && !button.disabled && button.getAttribute('aria-busy') === null && button.textContent.includes('$'),
   }
 })()`
@@ -155,7 +156,7 @@ const lookAround = `(() => {
 /** @param {Page} page @returns {Promise<Screen>} */
 async function look(page) {
   // While a page is on its way there is nothing to be seen.
-  const seen = await page.evaluate(lookAround).catch(() => ({ at: '/', text: '', dialog: '', ready: false }))
+  const seen = await page.evaluate(lookAround).catch(() => ({ at: '/', text: '', dialog: '', notice: '', ready: false }))
   return /** @type {Screen} */ (seen)
 }
 
