@@ -45,9 +45,9 @@ async function once({ drill, scene, round, name }) {
   const breakIt = breaks[name]
   if (!breakIt) throw new Error(`${name} is no break`)
   await answers(`${scene.shop.url}/readyz`, 60)
-  const guests = await letGuestsOrder(scene.shop, drill.guests)
   const phones = await letPhonesOrder(scene.shop, drill.phones)
   drill.undo.push(() => void phones.close())
+  const guests = await letGuestsOrder(scene.shop, drill.guests)
   await sleep(calmMs)
   const begun = Date.now()
   const { said, mend } = await breakIt(scene)

@@ -10,7 +10,7 @@ import { orderOf } from '../../bench/support/guest.ts'
 /** @typedef {{ page: Page, seen: Seen, url: string, going: () => boolean }} Phone */
 
 /** The time for which a guest goes on with an order that does not come through, and looks at the tracker of one that does. */
-const [triesMs, looksMs] = [180_000, 20_000]
+const [triesMs, looksMs] = [180_000, 10_000]
 const every = 250
 /** The time after which a button that says nothing is tapped again. */
 const patientMs = 3000
@@ -29,18 +29,22 @@ const sentences = [
 /** The sentences that would be untrue of any of these orders, or that no guest may ever read. */
 const never = [/We can’t find this order/, /Something broke on this page/]
 
-/** So many guests with the app in a phone's browser, who order by its screens, to collect and to be paid in cash, follow their order, and order the same again. @param {{ url: string }} shop @param {number} count @returns {Promise<Phones>} */
+/** So many guests with the app in a phone's browser, who order by its screens, to collect and to be paid in cash, follow their order, and order the same again; it is there once each has ordered. @param {{ url: string }} shop @param {number} count @returns {Promise<Phones>} */
 export async function letPhonesOrder({ url }, count) {
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_SHELL, args: ['--no-sandbox'] })
   /** @type {Seen} */
   const seen = { userIds: [], told: [], wordMs: 0, wrong: [] }
   let wanted = true
   const pages = await Promise.all(Array.from({ length: count }, () => newPhone(browser, url)))
-  const rounds = pages.map(async (page) => {
+  const phones = pages.map((page) => {
     page.on('pageerror', ({ message }) => seen.wrong.push(`the script of a screen failed: ${message}`))
-    const phone = { page, seen, url, going: () => wanted }
-    for (let first = true; wanted; first = false) await orderByScreen(phone, first)
-    seen.userIds.push(await userOf(page, url))
+    return { page, seen, url, going: () => wanted }
+  })
+  // Once all know the way the drill may begin.
+  await Promise.all(phones.map((phone) => orderByScreen(phone, true)))
+  const rounds = phones.map(async (phone) => {
+    while (wanted) await orderByScreen(phone, false)
+    seen.userIds.push(await userOf(phone.page, url))
   })
   return {
     async stop() {
