@@ -1,8 +1,14 @@
 import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type Server } from 'node:http'
 import { hearOwnHosts } from './own-host.ts'
 
-/** An answer of one of the sandbox's services; without a type it is plain text, with a location it leads there. */
-export type HttpAnswer = { status: number; body: string | Buffer; type?: string; location?: string }
+/** An answer of one of the sandbox's services; without a type it is plain text, with a location it leads there, with a cookie it sets that. */
+export type HttpAnswer = {
+  status: number
+  body: string | Buffer
+  type?: string
+  location?: string | undefined
+  cookie?: string | undefined
+}
 
 type Manner = { /** The answer where the usual one throws. */ broken?: HttpAnswer; headers?: OutgoingHttpHeaders }
 
@@ -17,8 +23,13 @@ export function plainServer(
         .catch(() => broken)
         .then((said) => {
           if (said === 'cut') return void request.socket.destroy()
-          const { status, body, type = 'text/plain', location } = said
-          response.writeHead(status, { ...careful, ...headers, 'content-type': `${type}; charset=utf-8`, ...(location && { location }) })
+          const { status, body, type = 'text/plain', location, cookie } = said
+          const content = {
+            'content-type': `${type}; charset=utf-8`,
+            ...(location && { location }),
+            ...(cookie && { 'set-cookie': cookie }),
+          }
+          response.writeHead(status, { ...careful, ...headers, ...content })
           response.end(body)
         })
     }),

@@ -1,8 +1,8 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { IncomingMessage, Server } from 'node:http'
 import { text } from 'node:stream/consumers'
 import * as v from 'valibot'
-import { hearOwnHosts } from '../own-host.ts'
 import { parse } from '../parse.ts'
+import { plainServer, type HttpAnswer } from '../plain-server.ts'
 import { posPage } from './pos-page.ts'
 import { refused, type ApiAnswer, type ApiRequest } from './api-request.ts'
 import { createSimphonyApi, type Check } from './simphony-api.ts'
@@ -59,35 +59,26 @@ export function createPos({ now }: { now: () => number }): Server {
     return 204
   }
 
-  async function hear(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function hear(request: IncomingMessage): Promise<HttpAnswer | 'cut'> {
     const [{ pathname: path, searchParams: query }, body, method] = [
       new URL(request.url ?? '/', 'http://pos'),
       await text(request),
       request.method ?? 'GET',
     ]
-    if (method === 'GET' && path === '/') return send(response, { status: 200, text: posPage(newest()), type: 'text/html' })
-    if (method === 'GET' && path === '/checks') return sendJson(response, { status: 200, body: newest() })
-    if (method === 'PUT' && path === '/world') return sendJson(response, { status: change(parse(body)) })
+    if (method === 'GET' && path === '/') return { status: 200, body: posPage(newest()), type: 'text/html' }
+    if (method === 'GET' && path === '/checks') return asJson({ status: 200, body: newest() })
+    if (method === 'PUT' && path === '/world') return { status: change(parse(body)), body: '' }
     const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, value?.toString()]))
     const said = answer({ method, path, query, headers, cookie: headers.cookie ?? '', body })
-    return said === 'cut' ? void request.socket.destroy() : sendJson(response, said)
+    return said === 'cut' ? 'cut' : asJson(said)
   }
 
-  return createServer(hearOwnHosts((request, response) => void hear(request, response)))
+  return plainServer(hear)
 }
 
-type Sent = { status: number; text: string; type: string; cookie?: string | undefined }
-
-function send(response: ServerResponse, { status, text: body, type, cookie }: Sent): void {
-  const careful = { 'cache-control': 'no-store', 'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'` }
-  response.writeHead(status, {
-    ...careful,
-    'x-content-type-options': 'nosniff',
-    'content-type': `${type}; charset=utf-8`,
-    ...(cookie && { 'set-cookie': cookie }),
-  })
-  response.end(body)
-}
-
-const sendJson = (response: ServerResponse, { status, body, cookie }: ApiAnswer): void =>
-  send(response, { status, text: body ? JSON.stringify(body) : '', type: 'application/json', cookie })
+const asJson = ({ status, body, cookie }: ApiAnswer): HttpAnswer => ({
+  status,
+  body: body ? JSON.stringify(body) : '',
+  type: 'application/json',
+  cookie,
+})
