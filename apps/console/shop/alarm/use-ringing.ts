@@ -84,7 +84,7 @@ function useProofHere(ringing: readonly ShopOrder[]): void {
 /** The orders that were rejected from this tablet's board: of them nothing is told. */
 const cancelledHere = new Set<string>()
 
-let before: { storeId: string; waiting: readonly ShopOrder[]; orders: readonly ShopOrder[] } = { storeId: '', waiting: [], orders: [] }
+let before: { storeId: string; orders: readonly ShopOrder[] } = { storeId: '', orders: [] }
 
 /** Tells what became of orders that wait no more, and of those that no courier comes for; and reads the list anew when one was answered here. */
 function useWhatBecame(ringing: readonly ShopOrder[]): void {
@@ -111,10 +111,11 @@ function tellWhatBecame(orders: readonly ShopOrder[]): void {
   const storeId = tablet?.storeId ?? ''
   const own = { answered: [...useAnswering.getState().answered, ...cancelledHere], me: shift?.name ?? null, now: serverNow() }
   if (before.storeId === storeId) {
-    for (const outcome of orderOutcomes(before.waiting, orders, own)) sayNotice(outcome)
+    const waited = before.orders.filter((order) => columnOf(order) === 'new')
+    for (const outcome of orderOutcomes(waited, orders, own)) sayNotice(outcome)
     for (const { pickupNo } of lostCouriers(before.orders, orders)) callForCourier(pickupNo)
   }
-  before = { storeId, waiting: orders.filter((order) => columnOf(order) === 'new'), orders }
+  before = { storeId, orders }
 }
 
 /** Nobody looks at the card of an order that is made: the bell rings once, and says which one waits. */
