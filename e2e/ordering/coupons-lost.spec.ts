@@ -7,6 +7,7 @@ import { wholeLaneOnly } from '../lane.ts'
 import { comeBack, join, loginElsewhere, type Member, type SignedInMember } from '../support/member.ts'
 import { orderWith } from '../support/outside/api-orders.ts'
 import { payerOf } from '../support/payer.ts'
+import { sandboxUrl } from '../support/outside/sandbox-url.ts'
 import { expect, test } from '../support/worlds/settings-world.ts'
 import { vendorsAt } from '../support/outside/vendors.ts'
 import { languages, type Language } from '../support/words/words.ts'
@@ -125,11 +126,9 @@ async function withGift(page: Page, language: Language, member: SignedInMember) 
   return guest
 }
 
-/** The amounts that the payment provider was ever asked for, in cents; it stands 28 ports above the gateway. */
+/** The amounts that the payment provider was ever asked for, in cents. */
 async function payments(): Promise<number[]> {
-  const url = new URL('/payments', process.env.HARBOUR_URL)
-  url.port = String(Number(url.port) + 28)
-  const all = (await (await fetch(url)).json()) as { amount: number }[] // as the sandbox tells them
+  const all = (await (await fetch(sandboxUrl('payments', '/payments'))).json()) as { amount: number }[] // as the sandbox tells them
   return all.map(({ amount }) => amount)
 }
 

@@ -1,6 +1,7 @@
 import { expect, type Frame, type Page } from '@playwright/test'
 import type { SignedInMember } from '../member.ts'
 import type { Language } from '../words/words.ts'
+import { sandboxUrl } from './sandbox-url.ts'
 
 /** The words where the app meets the web, in both languages. */
 export const nativeWords = {
@@ -8,12 +9,8 @@ export const nativeWords = {
   en: { leave: 'Back to the app', orders: 'Orders in the app', logIn: 'Log in with the app' },
 } as const
 
-/** The sandbox's shell stands 29 ports above the gateway. */
-export function shellUrl(language: Language): string {
-  const url = new URL(`/?lang=${language}`, process.env.HARBOUR_URL)
-  url.port = String(Number(url.port) + 29)
-  return url.href
-}
+/** The address of the chain's own app around the web app. */
+export const shellUrl = (language: Language): string => sandboxUrl('shell', `/?lang=${language}`)
 
 /** The chain's own app with the web app in it, and what a tester does with it. */
 export async function openShell(page: Page, language: Language) {

@@ -1,16 +1,10 @@
 import { expect } from '../worlds/test.ts'
+import { sandboxUrl } from './sandbox-url.ts'
 
 type Message = { channel: 'sms' | 'email'; to: string; text: string; at: string }
 
-/** The outbox stands 25 ports above the gateway, as the sandbox opens it. */
-function outboxUrl(): string {
-  const url = new URL('/messages', process.env.HARBOUR_URL)
-  url.port = String(Number(url.port) + 25)
-  return url.href
-}
-
 async function messagesTo(who: string): Promise<Message[]> {
-  const all = (await (await fetch(outboxUrl())).json()) as Message[] // as the outbox tells them, the newest first
+  const all = (await (await fetch(sandboxUrl('outbox', '/messages'))).json()) as Message[] // as the outbox tells them, the newest first
   return all.filter(({ to }) => to === who)
 }
 

@@ -1,12 +1,9 @@
 import { randomInt } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
+import { sandboxUrl } from './sandbox-url.ts'
 
-/** The loyalty partner's own app stands 27 ports above the gateway, as the sandbox opens it. */
-export function partnerUrl(path: string): string {
-  const url = new URL(`/yuu${path}`, process.env.HARBOUR_URL)
-  url.port = String(Number(url.port) + 27)
-  return url.href
-}
+/** An address of the loyalty partner's own app, which stands beside the vendors of vouchers. */
+export const partnerUrl = (path: string): string => sandboxUrl('vouchers', `/yuu${path}`)
 
 /** A phone that no other guest of the partner's has; eight digits, of those that are given to phones in Hong Kong. */
 export const partnerPhone = () => `96${randomInt(100_000, 999_999)}`

@@ -1,12 +1,12 @@
+import { sandboxUrl } from './sandbox-url.ts'
+
 type Fault = { vendor: string; kind: 'broken-after' | 'slow' | 'expired'; times: number; on: ('hold' | 'commit')[] }
 type SandboxVoucher = { offer: string; region: 'HK' | 'MO'; owner: string | null; code: string; state: 'free' | 'held' | 'used' }
 
-/** The vendors of vouchers in this world: their sandbox stands 27 ports above its gateway. */
+/** The vendors of vouchers in this world. */
 export function vendorsAt(gateway = process.env.HARBOUR_URL) {
   const ask = async (path: string, method = 'GET', body?: object) => {
-    const url = new URL(path, gateway)
-    url.port = String(Number(url.port) + 27)
-    const answer = await fetch(url, { method, body: body && JSON.stringify(body) })
+    const answer = await fetch(sandboxUrl('vouchers', path, gateway), { method, body: body && JSON.stringify(body) })
     if (!answer.ok) throw new Error(`the vendors say ${answer.status} to ${method} ${path}`)
     return answer
   }
