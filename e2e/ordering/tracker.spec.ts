@@ -142,6 +142,20 @@ for (const language of languages) {
     await expect(page.getByText(guest.say.says.preparing).first()).toBeVisible({ timeout: 15_000 })
   })
 
+  test(`[1.21] [8.4] an order that cannot be read at first is read once it can be, without a tap (${language})`, async ({
+    page,
+    troubles,
+  }) => {
+    troubles.expect(/ERR_FAILED/)
+    const guest = guestOf(page, language)
+    const order = /_name=candao.orderOwn.getOrderDetail/
+    await page.route(order, (route) => route.abort())
+    await orderTakeaway(guest)
+    await expect(page.getByRole('heading', { name: say.unread })).toBeVisible()
+    await page.unroute(order)
+    await expect(page.getByText(say.onTime)).toBeVisible()
+  })
+
   test(
     `[2.29] who waits for their order is shown the way to the game, and nobody once it is over (${language})`,
     wholeLaneOnly,

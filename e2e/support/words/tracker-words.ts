@@ -3,6 +3,7 @@ import { inBoth } from './texts.ts'
 /** The words on the tracker and the receipt, in both languages. */
 export const trackerWords = inBoth(({ t, either }) => ({
   readyAtHome: t('home_live_ready'),
+  unread: t('order_lost_title'),
   cancel: t('order_cancel'),
   map: t('tracker_map'),
   rider: t('tracker_rider'),

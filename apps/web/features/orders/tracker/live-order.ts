@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import * as v from 'valibot'
 import { query } from '../../../api/call.ts'
 import { gatewayUrl } from '../../../api/transport.ts'
+import { isUnknown } from '../../../api/is-unknown.ts'
 import { isOver } from '../../../entities/order/order-progress.ts'
 
 const pollEvery = 5_000
@@ -17,7 +18,7 @@ const untold: LastEvent = { seq: 0, rider: null }
 /**
  * One order, kept true to the kitchen: each event of its stream reads it anew, and a rider who is seen moves on it at once. Where it cannot be
  * streamed, or the reading of an event was lost, it is read every 5 seconds; the stream is tried again after half a minute. Once it has ended nothing
- * is asked any more, but for money that is still on its way back.
+ * is asked any more, but for money that is still on its way back. Where even the first reading was lost, it is tried again every 5 seconds.
  */
 export function useLiveOrder(orderId: string) {
   const [streaming, setStreaming] = useState(true)
@@ -33,7 +34,10 @@ export function useLiveOrder(orderId: string) {
   } = useQuery({
     ...query(getOrderDetail, { orderId }, { background: true, handles: 'all' }),
     staleTime: 0,
-    refetchInterval: ({ state: { data, status } }) => data && pauseFor(data, streaming && status === 'success' && lastSeq(data) >= seq),
+    refetchInterval: ({ state: { data, status, error } }) =>
+      data
+        ? pauseFor(data, streaming && status === 'success' && lastSeq(data) >= seq)
+        : error !== null && !isUnknown(error, 'ORDER_UNKNOWN') && pollEvery,
   })
   const underway = order !== undefined && !isOver(order)
   const reread = () => void refetch()
