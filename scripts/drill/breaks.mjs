@@ -7,7 +7,7 @@ import { cutOff } from './network.mjs'
 import { family, killOne, sh } from './processes.mjs'
 
 /** @typedef {{ cluster: import('./cluster.mjs').Cluster, shop: import('./shop.mjs').Shop, undo: (() => void)[] }} Scene `undo`: what must not be left as it is, however the drill ends. */
-/** `mend` makes it whole again. @typedef {{ said: string, mend: () => void }} Broken */
+/** A break as it was made. `where`: the machine, where there is a choice of them. `mend` makes it whole again. @typedef {{ said: string, where: string, mend: () => void }} Broken */
 
 /** The time after which a service manager has brought back what was killed. */
 const restartMs = 3000
@@ -20,17 +20,22 @@ export const breaks = {
   async primary({ cluster }) {
     const node = await nodeThatIs('leader', cluster.nodes)
     await killDatabase(node)
-    return { said: `PostgreSQL and Patroni of ${node.name}, which led, killed (SIGKILL)`, mend: node.patroni.start }
+    return { said: 'PostgreSQL and Patroni of the leading machine killed (SIGKILL)', where: node.name, mend: node.patroni.start }
   },
   async gateway({ shop }) {
     const [gateway] = shop.gateways
     if (gateway) await killAndRestart(gateway)
-    return { said: `one gateway of ${shop.gateways.length} killed (SIGKILL), started again after ${restartMs / 1000} s`, mend: nothing }
+    return {
+      said: `one gateway of ${shop.gateways.length} killed (SIGKILL), started again after ${restartMs / 1000} s`,
+      where: '',
+      mend: nothing,
+    }
   },
   async haproxy({ cluster }) {
     await killAndRestart(cluster.haproxy)
     return {
       said: `HAProxy, the way of guests and of the database, killed (SIGKILL), started again after ${restartMs / 1000} s`,
+      where: '',
       mend: nothing,
     }
   },
@@ -38,23 +43,24 @@ export const breaks = {
     await killAndRestart(cluster.pgbouncer)
     return {
       said: `PgBouncer, the gateways’ way to the database, killed (SIGKILL), started again after ${restartMs / 1000} s`,
+      where: '',
       mend: nothing,
     }
   },
   async standby({ cluster }) {
     const node = await nodeThatIs('sync_standby', cluster.nodes)
     await killDatabase(node)
-    return { said: `PostgreSQL and Patroni of ${node.name}, a synchronous standby, killed (SIGKILL)`, mend: node.patroni.start }
+    return { said: 'PostgreSQL and Patroni of a synchronous standby killed (SIGKILL)', where: node.name, mend: node.patroni.start }
   },
   async etcd({ cluster }) {
     const node = await etcdLeaderOf(cluster.nodes)
     await node.etcd.kill()
-    return { said: `etcd’s leader (on ${node.name}) killed (SIGKILL)`, mend: node.etcd.start }
+    return { said: 'etcd’s leader killed (SIGKILL)', where: node.name, mend: node.etcd.start }
   },
   async cut({ cluster }) {
     const node = await nodeThatIs('leader', cluster.nodes)
     cutOff(node, 'add')
-    return { said: `the network between ${node.name}, which led, and the two others lost`, mend: () => cutOff(node, 'del') }
+    return { said: 'the network between the leading machine and the two others lost', where: node.name, mend: () => cutOff(node, 'del') }
   },
   async full({ cluster }) {
     const { name, disk } = await nodeThatIs('leader', cluster.nodes)
@@ -62,13 +68,17 @@ export const breaks = {
     const [, free = '0'] = sh('df', ['--output=avail', '-B1', disk]).trim().split('\n')
     // At once, and then whatever is left; the guests, who are in this process, go on meanwhile.
     await once(spawn('bash', ['-c', 'fallocate -l "$1" "$0"; cat /dev/zero >> "$0.rest"', file, free.trim()], { stdio: 'ignore' }), 'exit')
-    return { said: `the disk of ${name}, which led, filled to its last byte`, mend: () => void sh('rm', ['-f', file, `${file}.rest`]) }
+    return {
+      said: 'the disk of the leading machine filled to its last byte',
+      where: name,
+      mend: () => void sh('rm', ['-f', file, `${file}.rest`]),
+    }
   },
   async slow({ cluster, undo }) {
     const { name, disk } = await nodeThatIs('leader', cluster.nodes)
     const stop = slowDown(disk)
     undo.push(stop)
-    return { said: `the disk of ${name}, which led, frozen (fsfreeze) for 400 of each 500 ms`, mend: stop }
+    return { said: 'the disk of the leading machine frozen (fsfreeze) for 400 of each 500 ms', where: name, mend: stop }
   },
   async outside({ shop, undo }) {
     const goOn = freeze(shop.sandbox)
@@ -77,6 +87,7 @@ export const breaks = {
     goOn()
     return {
       said: `the payment provider, with everybody else outside, frozen (SIGSTOP) for ${silentMs / 1000} s: it takes calls and answers none`,
+      where: '',
       mend: nothing,
     }
   },

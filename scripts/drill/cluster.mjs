@@ -51,7 +51,7 @@ export async function startCluster({ folder, programs, services }, { archive } =
   return { nodes, haproxy, pgbouncer }
 }
 
-/** A leading machine with less than so many MB of its 1200 free gives the lead away. */
+/** A leading machine with less than so many MB of its 2400 free gives the lead away. */
 const leastFree = 64
 
 /** @param {import('./network.mjs').Machine} machine @param {Ground['services']} services */
@@ -71,22 +71,13 @@ export async function members() {
   return []
 }
 
-/** Waits until there is a leader, and two others stream from it, one of them synchronously. @param {number} seconds */
+/** Waits until there is a leader that has both others as synchronous standbys: whoever begins to stream only now is none yet, and nobody can order while the one that was is lost. @param {number} seconds */
 export async function whole(seconds) {
-  await until(
-    'a leader with a synchronous and another standby',
-    async () => {
-      const all = await members()
-      const live = all.filter(({ role, state }) => role === 'leader' || state === 'streaming' || (state === 'running' && role !== 'leader'))
-      return (
-        all.length === 3 &&
-        live.length === 3 &&
-        all.some(({ role }) => role === 'leader') &&
-        all.some(({ role }) => role === 'sync_standby')
-      )
-    },
-    seconds,
-  )
+  const all = async () => {
+    const roles = (await members()).map(({ role }) => role)
+    return roles.includes('leader') && roles.filter((role) => role === 'sync_standby').length === machines.length - 1
+  }
+  await until('a leader with two synchronous standbys', all, seconds)
 }
 
 /** The first machine of a role in the cluster, as Patroni itself says. @param {'leader' | 'sync_standby'} wanted @param {readonly Node[]} nodes */
@@ -95,6 +86,12 @@ export async function nodeThatIs(wanted, nodes) {
   const node = nodes.find(({ name }) => name === member?.name)
   if (!node) throw new Error(`no machine is the ${wanted}`)
   return node
+}
+
+/** Says whether one of these machines leads, as it says itself: who is cut off from the others knows them by what was so before. @param {readonly Node[]} nodes */
+export async function leads(nodes) {
+  const answers = nodes.map(({ address }) => fetch(`http://${address}:8008/leader`, { signal: AbortSignal.timeout(1500) }))
+  return (await Promise.allSettled(answers)).some((answer) => answer.status === 'fulfilled' && answer.value.ok)
 }
 
 /** Does something on a connection of its own. @template T @param {string} url @param {(client: pg.Client) => Promise<T>} work */

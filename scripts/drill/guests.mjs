@@ -13,10 +13,21 @@ const patienceMs = 8000
 /** The time for which an order is tried again before its guest goes away. */
 const triesMs = 120_000
 
-/** So many guests who come in, order and pay, each again and again with a second between, until they are told to stop. @param {{ url: string, bank: string }} shop @param {number} count @returns {Promise<Guests>} */
+/** The mean time between two orders of a guest, for each guest that there is: five orders a second together, however many they are. */
+const betweenMs = 200
+/** A time until the next order, by chance and without memory: guests whom a fault has held up all together do not go on in step. @param {number} mean */
+const pause = (mean) => -mean * Math.log(1 - Math.random())
+/** The time after which a call that failed is made again: one second to two, so that not all come back at once. */
+const againMs = () => 1000 + 1000 * Math.random()
+/** So many come in at once. */
+const atOnce = 10
+
+/** So many guests who come in, order and pay, each again and again, until they are told to stop. @param {{ url: string, bank: string }} shop @param {number} count @returns {Promise<Guests>} */
 export async function letGuestsOrder({ url, bank }, count) {
+  /** @type {Guest[]} */
   const everybody = []
-  for (let at = 0; at < count; at++) everybody.push(await newGuest(url))
+  while (everybody.length < count)
+    everybody.push(...(await Promise.all(Array.from({ length: Math.min(atOnce, count - everybody.length) }, () => newGuest(url)))))
   const [first] = everybody
   if (!first) throw new Error('there are no guests')
   const drafts = await priceAll(url, first)
@@ -24,11 +35,12 @@ export async function letGuestsOrder({ url, bank }, count) {
   /** @type {Guests} */
   const guests = { orders: [], failures: 0, refusals: new Map(), stop: async () => {}, gone: false }
   const rounds = everybody.map(async (guest, at) => {
-    await sleep((1000 / count) * at)
+    await sleep(betweenMs * at)
     for (let turn = at; going && !guests.gone; turn++) {
       const draft = drafts[turn % drafts.length]
       if (draft) await orderAndPay({ guest, draft, url, bank, guests })
-      await sleep(1000)
+      // Whoever waits for the next turn is not waited for.
+      for (const end = Date.now() + pause(betweenMs * count); going && Date.now() < end;) await sleep(250)
     }
   })
   guests.stop = async () => {
@@ -74,7 +86,7 @@ async function orderAndPay({ guest, draft, url, bank, guests }) {
       else guests.refusals.set(refusal, (guests.refusals.get(refusal) ?? 0) + 1)
       // Without an order there is nothing to hold on to: the shop has said no.
       if (refusal !== undefined && !refusal.endsWith('DRAINING') && order.orderId === undefined) return
-      await sleep(300)
+      await sleep(againMs())
     }
   }
 }

@@ -43,7 +43,7 @@ export function layDisks(folder) {
   mkdirSync('/mnt/etc')
   for (const { name, disk } of machines) {
     const image = `${folder}/${name}.img`
-    sh('truncate', ['-s', '1200M', image])
+    sh('truncate', ['-s', '2400M', image])
     sh('mkfs.ext4', ['-q', '-m', '0', image])
     mkdirSync(disk)
     sh('mount', ['-o', 'loop', image, disk])

@@ -106,12 +106,15 @@ async function placed({ page, seen, url, going }, end) {
   while (Date.now() < end && (going() || lastTap > 0)) {
     const { at, text, dialog, notice, ready } = await look(page)
     keepWrong(seen, text)
+    // It says that the order is safe, and is to read it again by itself.
+    const unread = text.includes('Couldn’t load your order')
     const [, orderId] = /^\/orderDetail\/([\w-]+)/.exec(at) ?? []
     if (orderId !== undefined && text.includes('Order placed')) {
       word()
       return orderId
     }
-    if (dialog.includes('Connection error')) {
+    if (unread) word()
+    else if (dialog.includes('Connection error')) {
       word()
       await tap(page, 'Confirm')
     } else if ((ready && notice !== '') || text.includes('Couldn’t load. Try again')) word()
@@ -121,9 +124,10 @@ async function placed({ page, seen, url, going }, end) {
       tappedAt ||= lastTap
     } else if (at.startsWith('/home')) await tap(page, 'Order the same')
     else if (!at.startsWith('/')) await open(page, `${url}/home?lang=en`)
-    else if (tappedAt === 0) await tap(page, /^(Couldn’t load\. Try again|Try again|Retry)$/)
+    else if (tappedAt === 0 && !unread) await tap(page, /^(Couldn’t load\. Try again|Try again|Retry)$/)
     await sleep(every)
   }
+  if (lastTap > 0) seen.wrong.push(`a screen told for ${triesMs / 1000} s nothing of an order that its guest had begun`)
   return undefined
 }
 
@@ -134,7 +138,6 @@ async function follow({ page, seen, going }, order, end) {
     keepWrong(seen, text)
     const state = sentences.find(([sentence]) => sentence.test(text))?.[1]
     if (state !== undefined && !order.said.includes(state)) order.said.push(state)
-    if (text.includes('Couldn’t load your order')) await tap(page, 'Try again')
     await sleep(every)
   }
 }
