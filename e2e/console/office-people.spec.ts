@@ -57,7 +57,7 @@ test('a complaint is answered with a part refund and goodwill, and the story tel
   await close()
 })
 
-test('somebody is invited, and once they are dismissed their sessions end at once', async ({ browser }) => {
+test('somebody is invited, and once they are dismissed their sessions end at once', wholeLaneOnly, async ({ browser }) => {
   const say = peopleWords.tc
   const admin = await openOffice(browser, { role: 'admin', language: 'tc', brand: brandIds.hongKong })
   const account = `${crypto.randomUUID()}@office.example`

@@ -13,30 +13,34 @@ const shop: Shop = { storeId: '3203', tc: '', en: '' }
 const rejecting: Shop = { storeId: '3206', tc: '', en: '' }
 const locked: Shop = { storeId: '3102', tc: '', en: '' }
 
-test('[1.20] a dish that was missing is paid back by its line, with the PIN of somebody who may', async ({ page, browser }) => {
-  const say = tabletWords.en
-  const guest = guestOf(page, 'en')
-  const payer = payerOf(guest)
-  const tablet = await openTablet(browser, shop.storeId, 'en')
-  await tablet.signIn()
-  await payer.fillCart(shop)
-  await payer.toProvider('card')
-  await payer.useCard('good')
-  await payer.expectPlaced()
-  await answer(tablet.page, say.accept)
-  const [order] = await ordersAt(tablet.shop)
-  await tablet.page.goto(`/console/shop/order/${order?.orderId}`)
-  await tablet.page
-    .getByRole('checkbox')
-    .or(tablet.page.getByRole('button', { name: say.giveBack }))
-    .first()
-    .click()
-  const refund = tablet.page.getByRole('region', { name: say.refund })
-  await refund.getByRole('button', { name: say.missing }).click()
-  await enterPin(tablet.page, tablet.shop.person)
-  await expect(tablet.page.getByText(say.refundDone).first()).toBeVisible()
-  await tablet.close()
-})
+test(
+  '[1.20] a dish that was missing is paid back by its line, with the PIN of somebody who may',
+  wholeLaneOnly,
+  async ({ page, browser }) => {
+    const say = tabletWords.en
+    const guest = guestOf(page, 'en')
+    const payer = payerOf(guest)
+    const tablet = await openTablet(browser, shop.storeId, 'en')
+    await tablet.signIn()
+    await payer.fillCart(shop)
+    await payer.toProvider('card')
+    await payer.useCard('good')
+    await payer.expectPlaced()
+    await answer(tablet.page, say.accept)
+    const [order] = await ordersAt(tablet.shop)
+    await tablet.page.goto(`/console/shop/order/${order?.orderId}`)
+    await tablet.page
+      .getByRole('checkbox')
+      .or(tablet.page.getByRole('button', { name: say.giveBack }))
+      .first()
+      .click()
+    const refund = tablet.page.getByRole('region', { name: say.refund })
+    await refund.getByRole('button', { name: say.missing }).click()
+    await enterPin(tablet.page, tablet.shop.person)
+    await expect(tablet.page.getByText(say.refundDone).first()).toBeVisible()
+    await tablet.close()
+  },
+)
 
 test(
   '[4.42] an order that a shop rejects as too busy is taken back once, then cancelled, and its guest reads why',

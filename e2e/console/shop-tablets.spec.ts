@@ -113,19 +113,23 @@ test(
   },
 )
 
-test('[8.14] a dish that a shop has run out of is gone from the menu that a guest has open, and comes back', async ({ page, browser }) => {
-  const shop = shopOf('3221')
-  const tablet = await openTablet(browser, shop.storeId, 'en')
-  await tablet.signIn()
-  await guestOf(page, 'en').atMenu({ shop })
-  const add = page.getByRole('button', { name: guestOf(page, 'en').say.add(dishes.tiramisu.en) }).first()
-  await expect(add).toBeVisible()
-  await tablet.page.getByRole('link', { name: tabletWords.en.supply }).click()
-  await tablet.page.getByRole('textbox', { name: tabletWords.en.search }).fill(dishes.tiramisu.en)
-  const onSale = tablet.page.getByRole('switch', { name: dishes.tiramisu.en })
-  await onSale.click()
-  await expect(add).toBeHidden()
-  await onSale.click()
-  await expect(add).toBeVisible()
-  await tablet.close()
-})
+test(
+  '[8.14] a dish that a shop has run out of is gone from the menu that a guest has open, and comes back',
+  wholeLaneOnly,
+  async ({ page, browser }) => {
+    const shop = shopOf('3221')
+    const tablet = await openTablet(browser, shop.storeId, 'en')
+    await tablet.signIn()
+    await guestOf(page, 'en').atMenu({ shop })
+    const add = page.getByRole('button', { name: guestOf(page, 'en').say.add(dishes.tiramisu.en) }).first()
+    await expect(add).toBeVisible()
+    await tablet.page.getByRole('link', { name: tabletWords.en.supply }).click()
+    await tablet.page.getByRole('textbox', { name: tabletWords.en.search }).fill(dishes.tiramisu.en)
+    const onSale = tablet.page.getByRole('switch', { name: dishes.tiramisu.en })
+    await onSale.click()
+    await expect(add).toBeHidden()
+    await onSale.click()
+    await expect(add).toBeVisible()
+    await tablet.close()
+  },
+)

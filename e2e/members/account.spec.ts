@@ -92,7 +92,7 @@ for (const language of languages) {
     },
   )
 
-  test(`[1.23] [2.9] [5.10] a password is changed by whoever knows the old one (${language})`, async ({ page }) => {
+  test(`[1.23] [2.9] [5.10] a password is changed by whoever knows the old one (${language})`, wholeLaneOnly, async ({ page }) => {
     const who = await join()
     await comeBack(page, who)
     const { say, field, button } = memberOf(page, language)

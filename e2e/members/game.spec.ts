@@ -1,8 +1,9 @@
+import { wholeLaneOnly } from '../lane.ts'
 import { comeBack, join } from '../support/member.ts'
 import { notifyWords } from '../support/words/notify-words.ts'
 import { expect, test } from '../support/worlds/test.ts'
 
-test('[2.29] a member may skip the game, has one surprise a day, and finds it after a reload', async ({ page }) => {
+test('[2.29] a member may skip the game, has one surprise a day, and finds it after a reload', wholeLaneOnly, async ({ page }) => {
   const say = notifyWords.en
   await comeBack(page, await join())
   await page.goto('/game?lang=en')

@@ -50,7 +50,7 @@ test('[8.4] an order whose answer is lost has arrived, and placing it again make
   await expectOneOrder(guest)
 })
 
-test('[8.4] a tap whose code is lost says so, and the next one places the order', async ({ page, troubles }) => {
+test('[8.4] a tap whose code is lost says so, and the next one places the order', wholeLaneOnly, async ({ page, troubles }) => {
   troubles.expect(lostNetwork)
   const guest = guestOf(page, 'en')
   let isLost = true

@@ -1,3 +1,4 @@
+import { wholeLaneOnly } from '../lane.ts'
 import { expectWellMade } from '../support/barriers.ts'
 import { largePizza } from '../support/cart-lines.ts'
 import { shops } from '../support/chain.ts'
@@ -12,7 +13,7 @@ const shop = shops.taikooShing
 for (const language of languages) {
   const say = trackerWords[language]
 
-  test(`[1.21] an order that has come says when, is rated by one tap, and stays rated (${language})`, async ({ page }) => {
+  test(`[1.21] an order that has come says when, is rated by one tap, and stays rated (${language})`, wholeLaneOnly, async ({ page }) => {
     const guest = guestOf(page, language)
     const orderId = await guest.atOrder({ way: 'delivery', cart: [largePizza] })
     await expect(page.getByText(say.onTime)).toBeVisible()

@@ -6,7 +6,7 @@ import { listen } from '../run.mjs'
 
 /** The number of times that each lane tries by chance what has no number of its own; a setting of the environment stands above it. @satisfies {Record<string, Tries>} */
 export const triesOf = {
-  quick: { FUZZ_RUNS: '3', EVENINGS: '3', KILLS: '3', STORMS: '1', BURSTS: '2' },
+  quick: { FUZZ_RUNS: '1', EVENINGS: '2', KILLS: '2', STORMS: '1', BURSTS: '2' },
   all: { FUZZ_RUNS: '300', EVENINGS: '50', KILLS: '20', STORMS: '40', BURSTS: '20' },
   fuzz: { FUZZ_RUNS: '10000', EVENINGS: '2000', KILLS: '100', STORMS: '200', BURSTS: '20' },
 }

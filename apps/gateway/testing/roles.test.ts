@@ -184,16 +184,38 @@ function contentFor(definition: Action): object {
   throw new Error(`no content for ${definition.name}`)
 }
 
-test.each(calls)('[6.1] [6.2] [6.3] [6.4] [6.5] $name opens to whom it is for, and to nobody else', async (definition: Action) => {
+/** Those whom the door knows by the same means as another role. */
+const alike: readonly Role[] = [
+  'a stale key',
+  'a guest of the partner',
+  'another member',
+  'a member in the native app',
+  'a member logged in to the partner',
+]
+
+test.each(calls)('[6.1] [6.2] [6.3] [6.4] [6.5] $name opens to whom it is for, and to nobody else', (definition: Action) =>
+  expectDoor(
+    definition,
+    roles.filter((role) => !alike.includes(role)),
+  ),
+)
+
+test.each(calls)(
+  '[6.1] [6.2] [6.4] $name opens alike to who comes by the app, by the partner, or as another',
+  wholeLaneOnly,
+  (definition: Action) => expectDoor(definition, alike),
+)
+
+async function expectDoor(definition: Action, asking: readonly Role[]) {
   const content = contentFor(definition)
-  for (const role of roles) {
+  for (const role of asking) {
     const wanted = wantedOf(definition, role)
     const reply = await gateway.call(definition, content, await actorOf(role, definition))
     if (wanted !== 'in') expect(reply, role).toMatchObject({ code: wanted, data: null })
     // What a call itself refuses is past the door.
     else if (!definition.refusals.includes(reply.code ?? '')) expect(doorCodes, `${role}: ${reply.code}`).not.toContain(reply.code)
   }
-})
+}
 
 const owner = await newOwner()
 

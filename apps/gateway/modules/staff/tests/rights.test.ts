@@ -1,9 +1,10 @@
-import { beyondRights } from './beyond-rights.fixtures.ts'
+import { beyondRights, ofOneself, provenOnly } from './rights.fixtures.ts'
 import { randomUUID } from 'node:crypto'
 import { calls, staffLogout, type Action } from '@harbour/protocol'
 import { hasRight, isAtTablet, staffRoles, type StaffScope } from '@harbour/rules'
 import { draft, everybody } from '../../campaigns/tests/campaigns.fixtures.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
+import { wholeLaneOnly } from '../../../testing/lane.ts'
 import { noon, startGateway } from '../../../testing/gateway.ts'
 import { newAuthenticator } from '../../../testing/passkeys.fixtures.ts'
 import { atTablet, newPinHolder } from '../../../testing/pins.fixtures.ts'
@@ -180,42 +181,6 @@ const contents: Record<string, object> = {
   printJobCancel: { storeId: ownShop, jobId: randomUUID() },
   dayEndSave: { storeId: ownShop, day: period.from, counted: [{ value: 100, num: 1 }], note: 'found', replaces: null },
 }
-/** The calls about whoever is signed in, which need no right. */
-const ofOneself = [
-  'staffMeGet',
-  'staffLogout',
-  'staffSessionListGet',
-  'staffSessionEnd',
-  'staffStepUpStart',
-  'staffStepUp',
-  'staffPasskeyGet',
-  'staffPasskeyRegisterStart',
-  'staffPasskeyRegister',
-  'staffPasskeyRemove',
-  'staffPinSave',
-]
-/** The calls that ask for whoever has shown lately who they are. */
-const provenOnly = [
-  'shopRefund',
-  'shopRefundDecide',
-  'staffSave',
-  'staffInvite',
-  'staffPasskeyRegisterStart',
-  'staffPasskeyRegister',
-  'staffPasskeyRemove',
-  'staffPinSave',
-  'staffPinGive',
-  'tabletPair',
-  'guestUnmask',
-  'orderRefund',
-  'orderCancel',
-  'goodwillGive',
-  'memberExport',
-  'memberDelete',
-  'promoCodesMake',
-  'promoCodesExport',
-  'campaignSend',
-]
 const staffCalls: Action[] = calls.filter(({ caller }) => caller === 'staff')
 const lastName = ({ name }: Action) => name.split('.').at(-1) ?? ''
 
@@ -223,10 +188,13 @@ const lastName = ({ name }: Action) => name.split('.').at(-1) ?? ''
 const namesShop = (content: object) => ['storeId', 'storeIds', 'where'].some((field) => field in content)
 
 const people = new Map<string, StaffAs>()
-const combinations = staffRoles.flatMap((role) => Object.keys(scopes).map((scope) => [role, scope] as const))
-beforeAll(async () => {
-  for (const [role, scope] of combinations) people.set(`${role} of ${scope}`, await newStaff(gateway, role, scopes[scope]))
-})
+/** Somebody of a role for the shops of a scope, made the first time that they are asked for. */
+async function personOf(role: (typeof staffRoles)[number], scope: string): Promise<StaffAs> {
+  const who = `${role} of ${scope}`
+  const known = people.get(who) ?? (await newStaff(gateway, role, scopes[scope]))
+  people.set(who, known)
+  return known
+}
 
 test('every call of the staff says what it needs, but for what is about whoever is signed in; one about a shop refuses others as unknown', () => {
   expect(staffCalls.filter(({ needs }) => !needs).map(lastName)).toEqual(ofOneself)
@@ -235,30 +203,42 @@ test('every call of the staff says what it needs, but for what is about whoever 
   expect(calls.filter(({ caller, needs, stepUp }: Action) => caller !== 'staff' && (needs || stepUp))).toEqual([])
 })
 
+/** Everywhere, and at another shop than the one that is asked about. */
+const farScopes = ['the whole chain', 'another shop']
+const nearScopes = Object.keys(scopes).filter((scope) => !farScopes.includes(scope))
+
+test.each(staffCalls)('$name opens to the roles that have its right, at the shops that they have it for, and to no others', (definition) =>
+  expectRights(definition, farScopes),
+)
+
 test.each(staffCalls)(
-  '$name opens to the roles that have its right, at the shops that they have it for, and to no others',
-  async (definition) => {
-    const content = contents[lastName(definition)] ?? {}
-    const { needs } = definition
-    for (const [role, scope] of combinations) {
+  '$name opens by its right of the brand or the shop, and not by one of the other brand’s',
+  wholeLaneOnly,
+  (definition) => expectRights(definition, nearScopes),
+)
+
+async function expectRights(definition: Action, scopeNames: readonly string[]) {
+  const content = contents[lastName(definition)] ?? {}
+  const { needs } = definition
+  for (const role of staffRoles)
+    for (const scope of scopeNames) {
       const who = `${role} of ${scope}`
       const grants = [{ role, scope: scopes[scope] ?? wholeChain }]
       // Who signs out here is needed by the calls that follow.
-      const as = definition.name === staffLogout.name ? await newStaff(gateway, role, scopes[scope]) : people.get(who)
+      const as = definition.name === staffLogout.name ? await newStaff(gateway, role, scopes[scope]) : await personOf(role, scope)
       const { code } = await gateway.call(definition, content, as)
       if (needs && !hasRight(grants, needs)) expect(code, who).toBe('NOT_ALLOWED')
       else if (needs && namesShop(content) && !hasRight(grants, needs, { storeId: ownShop, brand: 31 }))
         expect(code, who).toBe('STORE_UNKNOWN')
       else expect([undefined, ...beyondRights], who).toContain(code)
     }
-  },
-)
+}
 
 test.each(staffCalls.filter(({ content }) => 'storeId' in content.entries))(
   '$name knows no shop that the chain does not have',
   async (definition) => {
     const content = { ...contents[lastName(definition)], storeId: '9999' }
-    expect(await gateway.call(definition, content, people.get('admin of the whole chain'))).toMatchObject({
+    expect(await gateway.call(definition, content, await personOf('admin', 'the whole chain'))).toMatchObject({
       code: 'STORE_UNKNOWN',
       data: null,
     })
