@@ -62,10 +62,11 @@ function giveWayWhenFull({ name, address, disk }, services) {
 
 /** @typedef {{ name: string, role: string, state: string, lag?: number }} Member */
 
-/** The members of the cluster as the first that answers tells them. @returns {Promise<Member[]>} */
+/** The members of the cluster as its leader tells them, none where nobody leads: whoever was cut off from it tells for a while who led before. @returns {Promise<Member[]>} */
 export async function members() {
-  for (const { address } of machines) {
-    const answer = await fetch(`http://${address}:8008/cluster`, { signal: AbortSignal.timeout(1500) }).catch(() => undefined)
+  for (const machine of machines) {
+    if (!(await leads([machine]))) continue
+    const answer = await fetch(`http://${machine.address}:8008/cluster`, { signal: AbortSignal.timeout(1500) }).catch(() => undefined)
     if (answer?.ok) return /** @type {{ members: Member[] }} */ (await answer.json()).members
   }
   return []
@@ -82,13 +83,18 @@ export async function whole(seconds) {
 
 /** The first machine of a role in the cluster, as Patroni itself says. @param {'leader' | 'sync_standby'} wanted @param {readonly Node[]} nodes */
 export async function nodeThatIs(wanted, nodes) {
-  const member = (await members()).find(({ role }) => role === wanted)
-  const node = nodes.find(({ name }) => name === member?.name)
-  if (!node) throw new Error(`no machine is the ${wanted}`)
-  return node
+  // On a busy machine one that is asked may be late.
+  return until(
+    `a machine that is the ${wanted}`,
+    async () => {
+      const member = (await members()).find(({ role }) => role === wanted)
+      return nodes.find(({ name }) => name === member?.name)
+    },
+    30,
+  )
 }
 
-/** Says whether one of these machines leads, as it says itself: who is cut off from the others knows them by what was so before. @param {readonly Node[]} nodes */
+/** Says whether one of these machines leads, as it says itself. @param {readonly import('./network.mjs').Machine[]} nodes */
 export async function leads(nodes) {
   const answers = nodes.map(({ address }) => fetch(`http://${address}:8008/leader`, { signal: AbortSignal.timeout(1500) }))
   return (await Promise.allSettled(answers)).some((answer) => answer.status === 'fulfilled' && answer.value.ok)
