@@ -37,6 +37,7 @@ export async function startCluster({ folder, programs, services }, { archive } =
       command: [...programs.patroni, file],
     })
     giveWayWhenFull(machine, services)
+    moveEtcdLeader(machine, services)
     const etcd = etcds[at]
     if (!etcd) throw new Error('a machine has no etcd')
     return { ...machine, etcd, patroni }
@@ -60,6 +61,13 @@ function giveWayWhenFull({ name, address, disk }, services) {
   services.keep({ name: `give-way-${name}`, node: name, user: 'postgres', command })
 }
 
+/** @param {import('./network.mjs').Machine} machine @param {Ground['services']} services */
+function moveEtcdLeader({ name, address }, services) {
+  const others = machines.filter((each) => each.name !== name).map((each) => `http://${each.address}:2379`)
+  const command = [join(root, 'deploy/postgres/move-etcd-leader.sh'), `http://${address}:8008`, `http://${address}:2379`, ...others]
+  services.keep({ name: `move-etcd-leader-${name}`, node: name, user: 'postgres', command })
+}
+
 /** @typedef {{ name: string, role: string, state: string, lag?: number }} Member */
 
 /** The members of the cluster as its leader tells them, none where nobody leads: whoever was cut off from it tells for a while who led before. @returns {Promise<Member[]>} */
@@ -72,14 +80,23 @@ export async function members() {
   return []
 }
 
-/** Waits until there is a leader that has both others as synchronous standbys: whoever begins to stream only now is none yet, and nobody can order while the one that was is lost. @param {number} seconds */
+/** Waits until there is a leader that has both others as synchronous standbys: whoever begins to stream only now is none yet, and nobody can order while the one that was is lost. Patroni says so, and PostgreSQL itself: of a machine that was cut off Patroni tells for a while what was before. @param {number} seconds */
 export async function whole(seconds) {
   const all = async () => {
     const roles = (await members()).map(({ role }) => role)
-    return roles.includes('leader') && roles.filter((role) => role === 'sync_standby').length === machines.length - 1
+    const told = roles.includes('leader') && roles.filter((role) => role === 'sync_standby').length === standbys
+    return told && (await synchronousInPostgres()) === standbys
   }
   await until('a leader with two synchronous standbys', all, seconds)
 }
+
+const standbys = machines.length - 1
+
+const synchronousInPostgres = () =>
+  onDatabase(`${urls.superuser}/postgres`, async (client) => {
+    const { rows } = await client.query(`select from pg_stat_replication where state = 'streaming' and sync_state = 'sync'`)
+    return rows.length
+  })
 
 /** The first machine of a role in the cluster, as Patroni itself says. @param {'leader' | 'sync_standby'} wanted @param {readonly Node[]} nodes */
 export async function nodeThatIs(wanted, nodes) {
@@ -125,6 +142,8 @@ function etcdCommand({ name, address }, folder) {
     `--initial-advertise-peer-urls=http://${address}:2380`,
     // On a machine where all three share the cores, its 100 ms would have it elect without a reason.
     '--heartbeat-interval=200',
+    // By default from 3.5 on: a machine that was cut off asks before it has the others elect anew.
+    '--pre-vote',
     '--election-timeout=1500',
     `--listen-client-urls=http://${address}:2379`,
     `--advertise-client-urls=http://${address}:2379`,
