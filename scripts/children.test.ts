@@ -11,12 +11,12 @@ test('a child that dies is started again', async () => {
   await parent.end('SIGTERM')
 })
 
-test('a child that never stays up ends everything with a failure', async () => {
+test('a child that never stays up ends everything with a failure', { tags: ['whole-lane'] }, async () => {
   const parent = await startFamily(`process.exit(7)`)
   expect(await parent.ended).toEqual([1, null])
 })
 
-test('a spare child that never stays up is said, tried again, and ends nothing', async () => {
+test('a spare child that never stays up is said, tried again, and ends nothing', { tags: ['whole-lane'] }, async () => {
   const parent = await startFamily(`console.log(process.pid); process.exit(7)`, { without: 'It goes on without.' })
   await expect.poll(() => parent.said(), { timeout: 20_000 }).toContain('does not stay up; the lines above say why. It goes on without.')
   await parent.nextPid()

@@ -23,7 +23,7 @@ test('a journal begins empty, and tells what was written', () => {
   expect(openJournal(file, Line).lines).toEqual([{ amount: 5800, to: '港式' }, [1]])
 })
 
-test('wherever a crash cuts the last line, all before it is there, and what is written next is read', () => {
+test('wherever a crash cuts the last line, all before it is there, and what is written next is read', { tags: ['whole-lane'] }, () => {
   const file = join(folder, 'cut.jsonl')
   const last = Buffer.from(`${JSON.stringify({ name: '港' })}\n`)
   for (let kept = 0; kept < last.length; kept++) {

@@ -16,7 +16,7 @@ test('an order costs what was measured with full tables, and its gateway the rea
   expect(() => measuredCost(measured.replace('of that the gateway', 'of that'))).toThrow('of that the gateway')
 })
 
-test('a chain five hundred times as large needs more cores, and pays less an order', async () => {
+test('a chain five hundred times as large needs more cores, and pays less an order', { tags: ['whole-lane'] }, async () => {
   const rows = (await benchGrowth([20, 10_000])).map(({ ours }) => ours)
   const cores = rows.map((row) => Number(/gateways (\d+)/.exec(row)?.[1]))
   const cents = rows.map((row) => Number(/([\d.]+) cents/.exec(row)?.[1]))

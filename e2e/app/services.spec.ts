@@ -143,7 +143,7 @@ test('[7.29] without keys a page speaks with nobody but its gateway', async ({ p
 for (const language of languages) {
   const said = says[language]
 
-  test(`[2.29] /googeleView shows a place or a shop on the map, and the way there (${language})`, async ({ page }) => {
+  test(`[2.29] /googeleView shows a place or a shop on the map, and the way there (${language})`, wholeLaneOnly, async ({ page }) => {
     await page.goto(`/googeleView?lat=22.2861&lng=114.2172&name=Cityplaza&lang=${language}`)
     await expect(page.getByRole('heading', { level: 1, name: 'Cityplaza' })).toBeVisible()
     await expect(page.getByText(said.schematic)).toBeVisible()

@@ -54,15 +54,19 @@ for (const language of languages) {
     await expect(page.getByRole('link', { name: say.guestOrders })).toBeHidden()
   })
 
-  test(`[2.36] [1.13] who has ordered here as a guest is led from My Orders to those orders (${language})`, async ({ page }) => {
-    const guest = guestOf(page, language)
-    await guest.atOrder({ shop: shops.lamTin, cart: [dishes.tarts] })
-    await page.goto('/home')
-    await tapTab(page, say.tabs[2], '/login?page=home')
-    await page.getByRole('link', { name: say.guestOrders }).tap()
-    await expect(page.getByRole('article')).toBeInViewport()
-    await expect(page.getByRole('article')).toContainText(dishes.tarts[language])
-  })
+  test(
+    `[2.36] [1.13] who has ordered here as a guest is led from My Orders to those orders (${language})`,
+    wholeLaneOnly,
+    async ({ page }) => {
+      const guest = guestOf(page, language)
+      await guest.atOrder({ shop: shops.lamTin, cart: [dishes.tarts] })
+      await page.goto('/home')
+      await tapTab(page, say.tabs[2], '/login?page=home')
+      await page.getByRole('link', { name: say.guestOrders }).tap()
+      await expect(page.getByRole('article')).toBeInViewport()
+      await expect(page.getByRole('article')).toContainText(dishes.tarts[language])
+    },
+  )
 
   test(`an address that leads nowhere says so and leads home (${language})`, async ({ page, troubles }) => {
     troubles.expect(/404\b.*\/nowhere\b/)

@@ -143,7 +143,7 @@ test('[9.17] [1.13] [3.23] the phone keeps its guest and the cart under the name
   expect(await kept('store')).toMatch(/"deviceId":"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}".*"visitor":true/)
 })
 
-test('a guest who comes back and taps before the page is alive goes where they mean to', async ({ page }) => {
+test('a guest who comes back and taps before the page is alive goes where they mean to', wholeLaneOnly, async ({ page }) => {
   const guest = guestOf(page, 'en')
   await guest.open('takeaway')
   await guest.orderAt(shops.kowloonBay)

@@ -124,7 +124,7 @@ for (const language of languages) {
     },
   )
 
-  test(`[1.23] a member sees every device that is signed in, and ends the others (${language})`, async ({ page }) => {
+  test(`[1.23] a member sees every device that is signed in, and ends the others (${language})`, wholeLaneOnly, async ({ page }) => {
     const who = await join()
     await comeBack(page, who)
     const member = memberOf(page, language)

@@ -65,7 +65,7 @@ for (const language of languages) {
     },
   )
 
-  test(`[1.18] [1.21] an order goes into the cart once more, and what could not is said (${language})`, async ({ page }) => {
+  test(`[1.18] [1.21] an order goes into the cart once more, and what could not is said (${language})`, wholeLaneOnly, async ({ page }) => {
     const guest = guestOf(page, language)
     const shop = language === 'tc' ? shops.whampoa : shops.diamondHill
     await guest.atOrder({ shop, cart: [largePizza, dishes.tiramisu] })

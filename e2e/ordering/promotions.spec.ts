@@ -1,6 +1,6 @@
-import { wholeLaneOnly } from '../lane.ts'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { wholeLaneOnly } from '../lane.ts'
 import { dishes, shops, type Shop } from '../support/chain.ts'
 import { amountOf, guestOf, type Guest } from '../support/guest.ts'
 import { expect, test } from '../support/worlds/test.ts'
@@ -42,31 +42,33 @@ for (const language of ['tc', 'en'] as const) {
     await expect(guest.cartBar()).toContainText(say.off)
   })
 
-  test(`[1.18] [3.20] a cart is told what is near, saves when it gets there, and is charged what it was shown (${language})`, async ({
-    page,
-  }) => {
-    const say = said[language]
-    const guest = await withChicken(page, language, 4)
-    await expect(page.getByText(say.away)).toBeVisible()
-    await guest.cartBar().tap()
-    await more(guest, dishes.chicken[language])
-    await expect(guest.cart().getByText(say.waiting)).toBeVisible()
-    await guest.cart().getByRole('radio', { name: say.bread }).tap()
-    await expect(guest.cart().getByText(say.next)).toBeVisible()
-    await expect(amountOf(page, say.spendMore)).toHaveText('−$30.0')
-    await guest.cart().getByRole('link', { name: guest.say.checkOut }).tap()
-    await expect(page.getByRole('heading', { level: 1, name: guest.say.confirmOrder })).toBeVisible()
-    await expect(page.getByRole('listitem').filter({ hasText: say.bread })).toContainText(new RegExp(`\\$0.*${say.free}`))
-    await expect(amountOf(page, say.spendMore)).toHaveText('−$30.0')
-    const total = await amountOf(page, guest.say.total).textContent()
-    await guest.sayWho()
-    await guest.place()
-    await page.getByRole('button', { name: guest.say.track }).tap()
-    const main = page.getByRole('main')
-    await expect(main.getByRole('listitem').filter({ hasText: say.bread })).toContainText(new RegExp(`\\$0.*${say.free}`))
-    await expect(amountOf(page, say.spendMore)).toHaveText('−$30.0')
-    await expect(page.locator('dl .is-total dd')).toHaveText(total ?? '')
-  })
+  test(
+    `[1.18] [3.20] a cart is told what is near, saves when it gets there, and is charged what it was shown (${language})`,
+    wholeLaneOnly,
+    async ({ page }) => {
+      const say = said[language]
+      const guest = await withChicken(page, language, 4)
+      await expect(page.getByText(say.away)).toBeVisible()
+      await guest.cartBar().tap()
+      await more(guest, dishes.chicken[language])
+      await expect(guest.cart().getByText(say.waiting)).toBeVisible()
+      await guest.cart().getByRole('radio', { name: say.bread }).tap()
+      await expect(guest.cart().getByText(say.next)).toBeVisible()
+      await expect(amountOf(page, say.spendMore)).toHaveText('−$30.0')
+      await guest.cart().getByRole('link', { name: guest.say.checkOut }).tap()
+      await expect(page.getByRole('heading', { level: 1, name: guest.say.confirmOrder })).toBeVisible()
+      await expect(page.getByRole('listitem').filter({ hasText: say.bread })).toContainText(new RegExp(`\\$0.*${say.free}`))
+      await expect(amountOf(page, say.spendMore)).toHaveText('−$30.0')
+      const total = await amountOf(page, guest.say.total).textContent()
+      await guest.sayWho()
+      await guest.place()
+      await page.getByRole('button', { name: guest.say.track }).tap()
+      const main = page.getByRole('main')
+      await expect(main.getByRole('listitem').filter({ hasText: say.bread })).toContainText(new RegExp(`\\$0.*${say.free}`))
+      await expect(amountOf(page, say.spendMore)).toHaveText('−$30.0')
+      await expect(page.locator('dl .is-total dd')).toHaveText(total ?? '')
+    },
+  )
 
   test(
     `[1.18] a gift that is passed by is one tap away in the cart, and asked for at the confirmation (${language})`,

@@ -78,22 +78,26 @@ for (const language of languages) {
     },
   )
 
-  test(`[1.15] [1.20] a new guest’s takeaway of a pizza takes few taps to the page of their card (${language})`, async ({ page }) => {
-    const guest = guestOf(page, language)
-    const { say } = guest
-    const thumb = createThumb()
-    await page.goto(`/home?lang=${language}`)
-    await thumb.tap(page.getByRole('radio', { name: say.ways.takeaway }))
-    await expect(page.getByRole('radio', { name: say.ways.takeaway })).toBeChecked()
-    await thumb.tap(page.getByRole('link', { name: say.start }))
-    await thumb.tap(page.getByRole('button', { name: say.orderHere }).first())
-    await thumb.tap(page.getByRole('button', { name: say.add(dishes.pepperoni[language]), exact: true }).first())
-    await thumb.tap(page.getByRole('link', { name: say.checkOut }))
-    await guest.expectReady()
-    await thumb.tap(guest.placeButton())
-    await page.waitForURL(/\/pay\//)
-    await expectFew('takeaway', thumb)
-  })
+  test(
+    `[1.15] [1.20] a new guest’s takeaway of a pizza takes few taps to the page of their card (${language})`,
+    wholeLaneOnly,
+    async ({ page }) => {
+      const guest = guestOf(page, language)
+      const { say } = guest
+      const thumb = createThumb()
+      await page.goto(`/home?lang=${language}`)
+      await thumb.tap(page.getByRole('radio', { name: say.ways.takeaway }))
+      await expect(page.getByRole('radio', { name: say.ways.takeaway })).toBeChecked()
+      await thumb.tap(page.getByRole('link', { name: say.start }))
+      await thumb.tap(page.getByRole('button', { name: say.orderHere }).first())
+      await thumb.tap(page.getByRole('button', { name: say.add(dishes.pepperoni[language]), exact: true }).first())
+      await thumb.tap(page.getByRole('link', { name: say.checkOut }))
+      await guest.expectReady()
+      await thumb.tap(guest.placeButton())
+      await page.waitForURL(/\/pay\//)
+      await expectFew('takeaway', thumb)
+    },
+  )
 
   test(`[1.21] [2.2] the same order once more takes few taps from home (${language})`, async ({ page }) => {
     const guest = guestOf(page, language)

@@ -1,6 +1,6 @@
-import { wholeLaneOnly } from '../lane.ts'
 import { orderStatuses } from '@harbour/rules'
 import type { Locator, Page } from '@playwright/test'
+import { wholeLaneOnly } from '../lane.ts'
 import { expectWellMade } from '../support/barriers.ts'
 import { largePizza } from '../support/cart-lines.ts'
 import { dishes, shops } from '../support/chain.ts'
@@ -197,28 +197,34 @@ for (const language of languages) {
     },
   )
 
-  test(`[4.42] an order that the shop cancels before it was paid says why, and that nothing was charged (${language})`, async ({
-    page,
-  }) => {
-    const guest = guestOf(page, language)
-    const orderId = await orderTakeaway(guest)
-    await move(shop.storeId, orderId, [-1], { reason: 'tooBusy' })
-    await expect(page.getByText(say.notCharged)).toBeVisible()
-    await expect(page.getByRole('link', { name: say.receipt })).toBeHidden()
-    await page.goto(`/mine?lang=${language}`)
-    await expect(page.getByRole('article')).toContainText(say.notCharged)
-  })
+  test(
+    `[4.42] an order that the shop cancels before it was paid says why, and that nothing was charged (${language})`,
+    wholeLaneOnly,
+    async ({ page }) => {
+      const guest = guestOf(page, language)
+      const orderId = await orderTakeaway(guest)
+      await move(shop.storeId, orderId, [-1], { reason: 'tooBusy' })
+      await expect(page.getByText(say.notCharged)).toBeVisible()
+      await expect(page.getByRole('link', { name: say.receipt })).toBeHidden()
+      await page.goto(`/mine?lang=${language}`)
+      await expect(page.getByRole('article')).toContainText(say.notCharged)
+    },
+  )
 
-  test(`[1.21] home names an order that is ready by its number, and tells no time any more (${language})`, async ({ page }) => {
-    const guest = guestOf(page, language)
-    const orderId = await orderTakeaway(guest)
-    await move(shop.storeId, orderId, [10, 12, 18])
-    await expect(page.getByText(guest.say.says.ready).first()).toBeVisible()
-    await page.goto('/home')
-    const card = page.getByRole('link').filter({ hasText: say.readyAtHome })
-    await expect(card).toContainText(/[A-Z]\d{3}/)
-    await expect(card).not.toContainText(/\d\d:\d\d/)
-  })
+  test(
+    `[1.21] home names an order that is ready by its number, and tells no time any more (${language})`,
+    wholeLaneOnly,
+    async ({ page }) => {
+      const guest = guestOf(page, language)
+      const orderId = await orderTakeaway(guest)
+      await move(shop.storeId, orderId, [10, 12, 18])
+      await expect(page.getByText(guest.say.says.ready).first()).toBeVisible()
+      await page.goto('/home')
+      const card = page.getByRole('link').filter({ hasText: say.readyAtHome })
+      await expect(card).toContainText(/[A-Z]\d{3}/)
+      await expect(card).not.toContainText(/\d\d:\d\d/)
+    },
+  )
 
   test(`[1.21] a receipt has what was bought and how it was paid, and nobody’s name or phone (${language})`, async ({ page }) => {
     const guest = guestOf(page, language)

@@ -136,7 +136,7 @@ for (const language of languages) {
     await expect(cards.last().getByRole('button', { name: said.makeDefault })).toBeHidden()
   })
 
-  test(`[1.16] one tap delivers to a saved address (${language})`, async ({ page }) => {
+  test(`[1.16] one tap delivers to a saved address (${language})`, wholeLaneOnly, async ({ page }) => {
     const guest = guestOf(page, language)
     await toTheDoor(guest)
     await guest.sayAddress()

@@ -44,7 +44,7 @@ for (const language of languages) {
       await expect(page.getByRole('banner')).toContainText(nganPakMansion.building[language])
     })
 
-    test('[1.17] the shops stand with the nearest first', async ({ page }) => {
+    test('[1.17] the shops stand with the nearest first', wholeLaneOnly, async ({ page }) => {
       const guest = guestOf(page, language)
       await guest.open('takeaway')
       await page.getByRole('link', { name: guest.say.start }).tap()

@@ -29,7 +29,7 @@ for (const language of languages) {
   const say = whenWords[language]
   const map = mapWords[language]
 
-  test(`[8.13] [1.17] a busy shop says so with the longer wait (${language})`, async ({ page }) => {
+  test(`[8.13] [1.17] a busy shop says so with the longer wait (${language})`, wholeLaneOnly, async ({ page }) => {
     const guest = guestOf(page, language)
     await stand(shops.wongTaiSin.storeId, { busyMinutes: 30 })
     await guest.open('takeaway')

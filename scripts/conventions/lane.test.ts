@@ -26,7 +26,7 @@ const inQuickLane = (title: string) => quickLane.some((pattern) => pattern.test(
 /** In how many languages the quick lane walks a flow. */
 const languagesOf = (flow: string): number => (flow.includes('@whole-lane') ? 0 : 1)
 
-test('the quick lane walks every flow in one language, but those of the whole lane', { timeout: 60_000 }, () => {
+test('the quick lane walks every flow in one language, but those of the whole lane', { tags: ['whole-lane'], timeout: 60_000 }, () => {
   const flows = Map.groupBy(listed(), (title) => title.replace(/ \((?:tc|en)\)/, ''))
   const otherwise = [...flows].filter(([flow, titles]) => titles.filter(inQuickLane).length !== languagesOf(flow))
   expect(otherwise).toEqual([])

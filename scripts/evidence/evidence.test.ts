@@ -28,7 +28,7 @@ test('the pack is made in a folder: the page, the notices, the materials; of wha
   expect(read('index.html')).toBe(page)
 })
 
-test('a report is told with its lane, its commit and how often chance was tried', async () => {
+test('a report is told with its lane, its commit and how often chance was tried', { tags: ['whole-lane'] }, async () => {
   const reports = join(folder, 'reports')
   mkdirSync(reports, { recursive: true })
   const file = 'apps/gateway/testing/evening/evening.fuzz.test.ts'

@@ -42,7 +42,7 @@ test('owner and server killed together leave nothing that blocks the next start'
   expect(await ask(url, 'select id from dishes')).toEqual([{ id: 1 }])
 })
 
-test('a cluster whose password is gone is refused in a clear sentence', async () => {
+test('a cluster whose password is gone is refused in a clear sentence', wholeLaneOnly, async () => {
   const { stop } = await start()
   await stop()
   await rm(join(shop.dataDir, 'postgres.json'))

@@ -138,7 +138,7 @@ describe('[4.17] the work of a search is bounded', () => {
     expect(searched(wallet, 0)).toMatchObject({ exact: false })
   })
 
-  test('a dozen of them are within it', () => {
+  test('a dozen of them are within it', { tags: ['whole-lane'] }, () => {
     const wallet = ofAll(12)
     const { saves, exact } = bestCoupons(order, wallet, { rules: allTogether, occasion: saturday })
     expect({ saves, exact }).toEqual({ saves: bruteForce(order, wallet, allTogether), exact: true })

@@ -53,7 +53,7 @@ test('every page that the sitemap lists is there, names itself so, and may be fo
   expect(urls.filter((url) => /mine|order(List|Detail)|confirm|transfer|login/.test(url))).toEqual([])
 })
 
-test('[2.24] a dish stands in the sitemap once it is published, and not once it is retired', async () => {
+test('[2.24] a dish stands in the sitemap once it is published, and not once it is retired', wholeLaneOnly, async () => {
   const url = '/foodDetail/31-winter-soup'
   expect((await readPage(world, url)).status).toBe(404)
   const dish = { kind: 'product', id: soup.pid } as const

@@ -35,7 +35,7 @@ test('a menu file is what the protocol says, and its compressed forms are the sa
   expect(menu.categories.flatMap(({ uids }) => uids).every((uid) => products.has(uid))).toBe(true)
 })
 
-test('another price makes another version, and the old file can still be had', async () => {
+test('another price makes another version, and the old file can still be had', wholeLaneOnly, async () => {
   const catalogue = await openCatalogue(db)
   const before = catalogue.menuFile(31, 1)
   await replaceChain({ db, dataDir, chain: { ...demoChain, product: dearer('margherita') } })

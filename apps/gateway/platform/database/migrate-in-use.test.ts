@@ -7,6 +7,7 @@ import { createTestDatabase } from '../../testing/database.ts'
 import { bringUpToDate } from './bring-up-to-date.ts'
 import { openDatabase } from './database.ts'
 import { migrate, missingMigrations } from './migrate.ts'
+import { wholeLaneOnly } from '../../testing/lane.ts'
 
 const database = await createTestDatabase({ name: 'bare', fill: async () => {} })
 const db = openDatabase(database.url)
@@ -55,19 +56,23 @@ test('rows are filled in batches, each in a transaction of its own', async () =>
   expect(await migrate(db, from)).toEqual([])
 })
 
-test('a change that does not get its table lets others pass, and is made once the table is free', { timeout: 30_000 }, async () => {
-  const holder = await db.pool.connect()
-  await holder.query('begin; select from dishes limit 1')
-  const name = await write('alter table dishes add column price int;\n')
-  const migrated = migrate(db, from)
-  const waiting = `select count(*) as value from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-  await expect.poll(() => read(waiting), { timeout: 5000 }).toEqual([1])
-  // Who comes after the change waits behind it, but no longer than it waits itself.
-  expect(await read('select count(*) as value from dishes')).toEqual([2500])
-  await holder.query('commit')
-  holder.release()
-  expect(await migrated).toEqual([name])
-})
+test(
+  'a change that does not get its table lets others pass, and is made once the table is free',
+  { ...wholeLaneOnly, timeout: 30_000 },
+  async () => {
+    const holder = await db.pool.connect()
+    await holder.query('begin; select from dishes limit 1')
+    const name = await write('alter table dishes add column price int;\n')
+    const migrated = migrate(db, from)
+    const waiting = `select count(*) as value from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    await expect.poll(() => read(waiting), { timeout: 5000 }).toEqual([1])
+    // Who comes after the change waits behind it, but no longer than it waits itself.
+    expect(await read('select count(*) as value from dishes')).toEqual([2500])
+    await holder.query('commit')
+    holder.release()
+    expect(await migrated).toEqual([name])
+  },
+)
 
 test('in production a database that lacks a migration is refused, and told what to do', async () => {
   const bare = await createTestDatabase({ name: 'bare', fill: async () => {} })

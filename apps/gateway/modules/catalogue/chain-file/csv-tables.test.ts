@@ -12,7 +12,7 @@ test.each(tableNames.filter(isTableName))('what is exported of %s and imported a
   expect(mergeTable(name, writeTable(name, demoChain), demoChain)).toEqual({ chain: demoChain })
 })
 
-test('a price is changed by itself, of a product and of a choice; nothing else is', async () => {
+test('a price is changed by itself, of a product and of a choice; nothing else is', wholeLaneOnly, async () => {
   const [, size] = /^(double-pepperoni\/size\/[^,]+)/m.exec(writeTable('prices', demoChain)) ?? []
   const { stdout } = await importing('prices', ['item,price.31', 'margherita,99', `${size},12.3`])
   expect(stdout).toBe('Records changed: 2.\n')

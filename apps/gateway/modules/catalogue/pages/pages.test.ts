@@ -135,7 +135,7 @@ test('a database that does not answer takes no page from anybody but what is onl
   await second.close()
 })
 
-test('a version that is published has its pages from the first moment', async () => {
+test('a version that is published has its pages from the first moment', wholeLaneOnly, async () => {
   await publishPrice(gateway, await twoPublishers(gateway), 4500)
   expect(await get(margherita)).toContain('boot /foodDetail/31-margherita 2 4500')
 })

@@ -12,6 +12,7 @@ import {
 } from '../../../../testing/catalogue.fixtures.ts'
 import { startGateway } from '../../../../testing/gateway.ts'
 import type { StaffAs } from '../../../../testing/staff.fixtures.ts'
+import { wholeLaneOnly } from '../../../../testing/lane.ts'
 
 const gateway = await startGateway()
 afterAll(gateway.stop)
@@ -53,7 +54,7 @@ test('a file overwrites nothing that was published since without being seen', as
   ])
 })
 
-test('a file that was exported before somebody else published takes nobody’s change back', async () => {
+test('a file that was exported before somebody else published takes nobody’s change back', wholeLaneOnly, async () => {
   const old = await publishPrice(gateway, people, 8300)
   await publishPrice(gateway, people, 8400)
   const versionNo = await beginDraft(gateway, people[0])
