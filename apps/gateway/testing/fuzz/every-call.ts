@@ -21,7 +21,7 @@ import { type As, noon, startGateway, type TestGateway } from '../gateway.ts'
 import { contentOf, mutated, withStrayCharacters } from './contents.ts'
 import { damaged, formOf } from './forms.ts'
 
-/** 3 a call in the quick lane, 300 in the whole one, 10,000 with `npm run fuzz`. */
+/** One a call in the quick lane, 300 in the whole one, 10,000 with `npm run fuzz`. */
 const numRuns = Number(process.env.FUZZ_RUNS)
 
 /** The victim's order holds this, and nobody else's does. */
