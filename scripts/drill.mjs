@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { build } from './build.mjs'
 import { install } from './drill/install.mjs'
 import { runInNamespaces } from './drill/namespaces.mjs'
+import { layRelease } from './drill/last-release.mjs'
 import { readOptions } from './drill/options.mjs'
 import { ready } from './ready.mjs'
 import { browser } from './testing/browser.mjs'
@@ -18,12 +19,13 @@ if (process.platform !== 'linux' || process.getuid?.() !== 0) {
 const { dataDir } = settingsHere()
 const tools = await ready()
 await build(tools)
-const chromiums = options.kind === 'failover' ? await browser(tools) : {}
+const chromiums = options.kind !== 'restore' ? await browser(tools) : {}
 if (!chromiums) process.exit(1)
 const programs = await install(join(dataDir, 'drill-programs'))
+const release = options.kind === 'upgrade' ? await layRelease(join(dataDir, 'drill-release'), options.from) : ''
 const folder = join(dataDir, 'drill')
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 
-const program = [tools.node, join(import.meta.dirname, 'drill/main.mjs'), JSON.stringify({ ...options, folder, programs })]
+const program = [tools.node, join(import.meta.dirname, 'drill/main.mjs'), JSON.stringify({ ...options, folder, programs, release })]
 process.exitCode = await runInNamespaces(program, { env: { ...tools.env, ...chromiums } })

@@ -6,7 +6,7 @@ export type Result = { what: string; ours: string; peer?: string; ratio?: number
 export type Section = { name: string; title: string; about: string; results: Result[]; begun: Date; command?: string }
 
 /** The sections of `npm run drill`, which writes them by itself; the evidence pack knows drills by their titles. */
-export const drillTitles = { failover: 'Failover drill', restore: 'Restore drill' }
+export const drillTitles = { failover: 'Failover drill', restore: 'Restore drill', upgrade: 'Upgrade drill' }
 /** The section of `npm run security`. */
 export const securityTitle = 'Outside judges of security'
 

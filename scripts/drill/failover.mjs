@@ -6,7 +6,7 @@ import { letGuestsOrder } from './guests.mjs'
 import { judge, judgeScreens } from './judge.mjs'
 import { letPhonesOrder } from './phones.mjs'
 import { keep, print } from './results.mjs'
-import { failoverLines, longestGap } from './rounds.mjs'
+import { failoverLines, inSeconds, longestGap, mostMs as mostGapMs } from './rounds.mjs'
 import { answers, startShop } from './shop.mjs'
 
 /** @typedef {import('./options.mjs').Options & import('./cluster.mjs').Ground & { undo: (() => void)[] }} Drill */
@@ -80,10 +80,13 @@ async function breakAndMend(name, { scene, guests }) {
   mend()
   const until = Date.now()
   // A cluster that stays broken is a fault of this break, and no reason to keep the others' table back.
+  /** @type {string[]} */
   const faults = await whole(settleSeconds).then(
     () => [],
     (/** @type {Error} */ { message }) => [`${name}: ${message}`],
   )
+  const backMs = longestGap(guests.orders, until, Date.now())
+  if (backMs > mostGapMs) faults.push(`${name}: ${inSeconds(backMs)} without a paid order while it came back`)
   return { name, said, where, gapMs: longestGap(guests.orders, begun, until), failures: guests.failures - failedBefore, faults }
 }
 

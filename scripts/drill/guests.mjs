@@ -50,6 +50,16 @@ export async function letGuestsOrder({ url, bank }, count) {
   return guests
 }
 
+/** Leaves an order behind that its guest has begun to pay, and neither pays nor gives up. @param {{ url: string }} shop */
+export async function leaveUnpaid({ url }) {
+  const guest = await newGuest(url)
+  const [draft] = await priceAll(url, guest)
+  if (!draft) throw new Error('no shop is open')
+  const order = { ...orderOf(draft.storeId), ...draft, clientOrderId: randomUUID() }
+  const { orderId = '' } = await ask(url, postOrder, formOf(postOrder, { ...order, payMethod: 'alipay' }, guest))
+  await ask(url, orderPay, formOf(orderPay, { orderId, method: 'alipay' }, guest))
+}
+
 /** @typedef {Pick<ReturnType<typeof orderOf>, 'storeId' | 'lines' | 'cutlery' | 'orderType' | 'total'>} Draft */
 
 /** An order for each shop that is open, with the price that the shop gives. @param {string} url @param {Guest} guest @returns {Promise<Draft[]>} */

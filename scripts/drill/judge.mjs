@@ -4,6 +4,7 @@ import { runNode } from './shop.mjs'
 
 /** @typedef {{ ordered: number, paid: number, faults: string[], unexplained: string }} Verdict */
 /** @typedef {{ client_order_id: string, order_id: string, total: number, paid: number, state: string }} OrderRow */
+/** @typedef {{ ref: string, order_id: string, state: string, amount: number }} PaymentRow */
 /** @typedef {{ id: string, status: string, amount: number, amount_captured: number, amount_refunded: number }} BankPayment */
 
 /**
@@ -12,8 +13,6 @@ import { runNode } from './shop.mjs'
  * @param {readonly import('./guests.mjs').Order[]} orders @param {import('./shop.mjs').Shop} shop @returns {Promise<Verdict>}
  */
 export async function judge(orders, shop) {
-  const acknowledged = orders.filter(({ orderedAt }) => orderedAt !== undefined)
-  const paid = orders.filter(({ paidAt }) => paidAt !== undefined)
   const { rows, refs } = await onDatabase(`${urls.superuser}/harbour`, async (client) => {
     const ids = orders.map(({ clientOrderId }) => clientOrderId)
     const found = await client.query(
@@ -23,32 +22,47 @@ export async function judge(orders, shop) {
     const payments = await client.query(`select ref, order_id, state, amount::int as amount from payments where ref is not null`)
     return {
       rows: /** @type {OrderRow[]} */ (found.rows),
-      refs: /** @type {{ ref: string, order_id: string, state: string, amount: number }[]} */ (payments.rows),
+      refs: /** @type {PaymentRow[]} */ (payments.rows),
     }
   })
   const bank = /** @type {BankPayment[]} */ (await (await fetch(`${shop.bank}/payments`)).json())
+  const faults = bookFaults(orders, { rows, refs, bank })
+  const unexplained = await reconciled(shop)
+  const ordered = orders.filter(({ orderedAt }) => orderedAt !== undefined).length
+  const paid = orders.filter(({ paidAt }) => paidAt !== undefined).length
+  return { ordered, paid, faults, unexplained }
+}
+
+/** What guests were told against the orders and payments that are there, and what the provider took, a sentence for each that differs. @param {readonly import('./guests.mjs').Order[]} orders @param {{ rows: readonly OrderRow[], refs: readonly PaymentRow[], bank: readonly BankPayment[] }} books @returns {string[]} */
+export function bookFaults(orders, { rows, refs, bank }) {
+  const acknowledged = orders.filter(({ orderedAt }) => orderedAt !== undefined)
+  const paid = orders.filter(({ paidAt }) => paidAt !== undefined)
   const taken = bank.filter(({ amount_captured }) => amount_captured > 0)
   const takenOf = Map.groupBy(taken, ({ id }) => refs.find(({ ref }) => ref === id)?.order_id ?? 'no order of ours')
-  const faults = [
+  return [
     ...orderFaults(acknowledged, rows),
     ...paid.flatMap((order) => paymentFaults(order, { refs, taken: takenOf.get(order.orderId ?? '') ?? [] })),
     ...doubleFaults(takenOf),
   ]
-  const unexplained = await reconciled(shop)
-  return { ordered: acknowledged.length, paid: paid.length, faults, unexplained }
 }
 
 /** The longest time in which a screen may leave open how an order went, in milliseconds: a call is given thirty seconds. */
 const mostSilentMs = 32_000
 
-/** Holds what screens said against the database: an order that one said to be placed is there, one that is there was told, and each state that a tracker said is one that its order had. @param {import('./phones.mjs').Seen} seen @returns {Promise<string[]>} */
-export async function judgeScreens({ userIds, told, wordMs, wrong }) {
-  /** @type {{ order_id: string, states: string[] }[]} */
+/** Holds what screens said against the database. @param {import('./phones.mjs').Seen} seen @returns {Promise<string[]>} */
+export async function judgeScreens(seen) {
   const rows = await onDatabase(`${urls.superuser}/harbour`, async (client) => {
     const had = 'select array_agg(e.state) from order_events e where e.order_id = o.order_id'
-    const found = await client.query(`select order_id, (${had}) as states from orders o where user_id = any($1)`, [userIds])
-    return found.rows
+    const found = await client.query(`select order_id, (${had}) as states from orders o where user_id = any($1)`, [seen.userIds])
+    return /** @type {StatesRow[]} */ (found.rows)
   })
+  return screenFaults(seen, rows)
+}
+
+/** An order and the states that it had. @typedef {{ order_id: string, states: string[] }} StatesRow */
+
+/** An order that a screen said to be placed is there, one that is there was told, and each state that a tracker said is one that its order had; a sentence for each that is not so. @param {Omit<import('./phones.mjs').Seen, 'userIds'>} seen @param {readonly StatesRow[]} rows @returns {string[]} */
+export function screenFaults({ told, wordMs, wrong }, rows) {
   const untold = rows.filter(({ order_id }) => !told.some(({ orderId }) => orderId === order_id))
   return [
     ...wrong,
@@ -77,7 +91,7 @@ function orderFaults(acknowledged, rows) {
   })
 }
 
-/** @param {import('./guests.mjs').Order} order @param {{ refs: readonly { ref: string, order_id: string, state: string, amount: number }[], taken: readonly BankPayment[] }} found */
+/** @param {import('./guests.mjs').Order} order @param {{ refs: readonly PaymentRow[], taken: readonly BankPayment[] }} found */
 function paymentFaults({ orderId, total }, { refs, taken }) {
   const ours = refs.filter((payment) => payment.order_id === orderId && payment.state === 'captured')
   if (ours.length !== 1) return [`order ${orderId} was told to be paid and has ${ours.length} payments`]

@@ -4,8 +4,9 @@ import { failover } from './failover.mjs'
 import { layDisks, layNetwork } from './network.mjs'
 import { createServices } from './processes.mjs'
 import { restore } from './restore.mjs'
+import { upgrade } from './upgrade.mjs'
 
-/** @typedef {import('./options.mjs').Options & { folder: string, programs: import('./install.mjs').Programs }} Given */
+/** @typedef {import('./options.mjs').Options & { folder: string, programs: import('./install.mjs').Programs, release: string }} Given `release`: the folder of the version that is upgraded. */
 
 const given = /** @type {Given} */ (JSON.parse(process.argv[2] ?? '{}'))
 const logs = join(given.folder, 'logs')
@@ -28,7 +29,7 @@ process.stdin.on('end', () => void end(130)).resume()
 try {
   layNetwork()
   layDisks(given.folder)
-  const drill = given.kind === 'failover' ? failover : restore
+  const drill = { failover, restore, upgrade }[given.kind]
   await end((await drill({ ...given, services, undo })) ? 0 : 1)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error, `\nThe logs are in ${logs}.`)

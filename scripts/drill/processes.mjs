@@ -6,8 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { root } from '../root.mjs'
 
 /**
- * A programme of the drill as a service manager keeps it: `kill` takes it with all that it has begun, and it stays down until `start`.
- * @typedef {{ name: string, pid: () => number, start: () => void, kill: () => Promise<void>, isUp: () => boolean }} Service
+ * A programme of the drill as a service manager keeps it: `kill` takes it with all that it has begun, `stop` tells it to end and waits until it has; it stays down until `start`.
+ * @typedef {{ name: string, pid: () => number, start: () => void, kill: () => Promise<void>, stop: () => Promise<void>, isUp: () => boolean }} Service
  */
 /** @typedef {{ name: string, command: string[], env?: Record<string, string>, node?: string, user?: string }} Programme `node`: the network that it lives in; `user`: who runs it, root where nobody is named. */
 
@@ -45,7 +45,22 @@ export function createServices(logs) {
       for (const pid of family(dying.pid)) killOne(pid)
       await gone
     }
-    const service = { name, start, kill, pid: () => child?.pid ?? 0, isUp: () => child?.exitCode === null && child.signalCode === null }
+    async function stop() {
+      wanted = false
+      const ending = child
+      if (!ending?.pid || ending.exitCode !== null || ending.signalCode !== null) return
+      const gone = once(ending, 'exit')
+      ending.kill('SIGTERM')
+      await gone
+    }
+    const service = {
+      name,
+      start,
+      kill,
+      stop,
+      pid: () => child?.pid ?? 0,
+      isUp: () => child?.exitCode === null && child.signalCode === null,
+    }
     all.push(service)
     start()
     return service

@@ -2,7 +2,7 @@
 /** A round as it went; `untrue`: what screens should not have said. @typedef {{ broken: BreakOutcome[], verdict: import('./judge.mjs').Verdict, screens: Pick<import('./phones.mjs').Seen, 'told' | 'wordMs'>, untrue: string[] }} RoundOutcome */
 
 /** The longest time for which guests may wait. */
-const mostMs = 30_000
+export const mostMs = 30_000
 
 /** The longest time in a span in which no guest's order was paid, in milliseconds. @param {readonly import('./guests.mjs').Order[]} orders @param {number} from @param {number} until */
 export function longestGap(orders, from, until) {
@@ -33,8 +33,8 @@ function breakLine(times) {
   return [{ what: first.said, ours, aim: 'at most 30 s', met: longest <= mostMs && times.every(({ faults }) => faults.length === 0) }]
 }
 
-/** @param {readonly RoundOutcome[]} rounds @returns {import('./results.mjs').Line} */
-function toldLine(rounds) {
+/** What guests were told, over all rounds. @param {readonly RoundOutcome[]} rounds @returns {import('./results.mjs').Line} */
+export function toldLine(rounds) {
   const sum = (/** @type {(verdict: import('./judge.mjs').Verdict) => number} */ of) =>
     rounds.reduce((total, { verdict }) => total + of(verdict), 0)
   const faults = sum((verdict) => verdict.faults.length)
@@ -47,8 +47,8 @@ function toldLine(rounds) {
   }
 }
 
-/** @param {readonly RoundOutcome[]} rounds @returns {import('./results.mjs').Line} */
-function screensLine(rounds) {
+/** What screens said, over all rounds. @param {readonly RoundOutcome[]} rounds @returns {import('./results.mjs').Line} */
+export function screensLine(rounds) {
   const untrue = rounds.reduce((total, round) => total + round.untrue.length, 0)
   const longest = Math.max(...rounds.map(({ screens }) => screens.wordMs))
   return {
@@ -59,5 +59,5 @@ function screensLine(rounds) {
   }
 }
 
-/** @param {number} ms */
-const inSeconds = (ms) => `${(ms / 1000).toFixed(1)} s`
+/** A time in milliseconds, in seconds to read. @param {number} ms */
+export const inSeconds = (ms) => `${(ms / 1000).toFixed(1)} s`

@@ -13,8 +13,8 @@ import { until } from './processes.mjs'
 const noon = '2026-11-23T12:00:00+08:00'
 const bank = 'http://127.0.0.1:3028'
 
-/** Three gateways behind HAProxy and PgBouncer, and the sandbox with kitchens and the payment provider. @param {{ folder: string, services: ReturnType<typeof import('./processes.mjs').createServices> }} ground @returns {Promise<Shop>} */
-export async function startShop({ folder, services }) {
+/** Three gateways behind HAProxy and PgBouncer, and the sandbox with kitchens and the payment provider. `code`: the folder of the version whose gateways they are, this one's where nothing is said. @param {{ folder: string, services: ReturnType<typeof import('./processes.mjs').createServices>, code?: string, settings?: Record<string, string> }} ground @returns {Promise<Shop>} */
+export async function startShop({ folder, services, code = root, settings }) {
   const dataDir = join(folder, 'data')
   mkdirSync(dataDir)
   const env = {
@@ -29,19 +29,14 @@ export async function startShop({ folder, services }) {
     PAY_SANDBOX_URL: bank,
     TRUST_PROXY: '127.0.0.1',
     LOG_LEVEL: 'warn',
+    ...settings,
   }
   const url = `http://127.0.0.1:${ports.guests}`
-  await runNode('apps/gateway/migrate.ts', [], env)
+  await migrated(code, env)
   /** @type {Service[]} */
   const gateways = []
   for (const [at, port] of ports.gateways.entries()) {
-    gateways.push(
-      services.keep({
-        name: `gateway-${at + 1}`,
-        command: [process.execPath, 'apps/gateway/main.ts'],
-        env: { ...env, PORT: String(port) },
-      }),
-    )
+    gateways.push(services.keep(gatewayOf({ code, name: `gateway-${at + 1}`, port, env })))
     await answers(`http://127.0.0.1:${port}/readyz`, 600)
   }
   const sandbox = services.keep({
@@ -51,6 +46,20 @@ export async function startShop({ folder, services }) {
   })
   await answers(`${bank}/payments`, 300)
   return { url, bank, gateways, sandbox, dataDir, env }
+}
+
+/** A gateway of a version, as a service is told of it. @param {{ code: string, name: string, port: number, env: Record<string, string> }} which */
+export const gatewayOf = ({ code, name, port, env }) => ({
+  name,
+  command: [process.execPath, join(code, 'apps/gateway/main.ts')],
+  env: { ...env, PORT: String(port) },
+})
+
+/** Brings the database to the schema of a version; throws with what it said where that failed. @param {string} code @param {Record<string, string>} env */
+export async function migrated(code, env) {
+  const { code: ended, output } = await runNode(join(code, 'apps/gateway/migrate.ts'), [], env)
+  if (ended !== 0) throw new Error(output)
+  return output.trim()
 }
 
 /** @param {string} address @param {number} seconds */
