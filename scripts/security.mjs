@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from './build.mjs'
-import { installPackages } from './drill/debian.mjs'
+import { installPackages } from './debian/packages.mjs'
 import { runInNamespaces } from './drill/namespaces.mjs'
 import { installTools } from './on-demand.mjs'
 import { ready } from './ready.mjs'

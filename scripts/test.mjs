@@ -6,6 +6,8 @@ import { checkedOut, keepRun, triesIn, triesOf } from './testing/chance.mjs'
 import { build, texts } from './build.mjs'
 import { check } from './check.mjs'
 import { engines } from './testing/engines.mjs'
+import { pgbouncer } from './testing/pgbouncer.mjs'
+import { races } from './testing/races.mjs'
 import { ready } from './ready.mjs'
 import { root } from './root.mjs'
 import { run } from './run.mjs'
@@ -27,16 +29,11 @@ const stages = {
 }
 /** Fewer storms than elsewhere: each of their calls goes to another gateway. */
 const togetherTries = { STORMS: '2', BURSTS: '20' }
-/** The gateway's tests of orders and money once more, each call to the next of two gateways on one database. */
-const together = () =>
-  vitest(
-    'gateway',
-    ['--no-file-parallelism', 'modules/ordering', 'modules/payments', 'modules/vouchers', 'modules/catalogue', 'storm', 'order-bursts'],
-    {
-      name: 'together',
-      env: { GATEWAYS: '2', ...togetherTries },
-    },
-  )
+/** The tests that run beside the modules' races: all of orders, money and the catalogue, rushes, kills, and what one gateway hears of another. */
+const togetherWith = [
+  ...['ordering', 'payments', 'vouchers', 'catalogue'].map((module) => `modules/${module}`),
+  ...['fuzz/coupon-storm', 'fuzz/bursts', 'fuzz/order-bursts', 'kill.test', 'rush-hour', 'notices.whole'].map((test) => `testing/${test}`),
+]
 /** The time that chance is given when it is asked for. */
 const longFuzz = { LANE: 'all', CHANCE: '1', ...triesOf.fuzz }
 const named = {
@@ -147,6 +144,14 @@ async function playwright() {
   const chromiums = await browser(tools)
   if (!chromiums) return { passed: 0, failed: 1 }
   return journeys('browser', 'e2e', chromiums)
+}
+
+/** The gateway's tests of orders and money, and all races, once more: each call to the next of two gateways on one database, which they reach through PgBouncer. @returns {Promise<Count>} */
+async function together() {
+  const pool = await pgbouncer()
+  if (!pool) return { passed: 0, failed: 0, absent: true }
+  const env = { GATEWAYS: '2', ...pool, ...togetherTries }
+  return vitest('gateway', ['--no-file-parallelism', ...togetherWith, ...races()], { name: 'together', env })
 }
 
 /** Firefox and WebKit, as far as this machine has them: who has none is told so, and no worse off. @returns {Promise<Count>} */

@@ -5,6 +5,7 @@ import { buildApp, closeApp } from './http/app.ts'
 import type { Context } from './context.ts'
 import { openMetricsPort } from './http/routes/health-routes.ts'
 import { listen } from './platform/database/listener.ts'
+import { readCatalogueAgain } from './read-catalogue-again.ts'
 import { readShopReminder, readOrderEventMessage, readRiderPosition } from './http/sse/order-event-messages.ts'
 import { openFaultReports } from './adapters/sentry/open-fault-reports.ts'
 import { openTracing } from './adapters/tracing/open-tracing.ts'
@@ -184,7 +185,7 @@ function channelsOf(context: Context, { pages, kick }: Told): Record<string, (pa
     shop_chase: (payload) => context.hub.remind(readShopReminder(payload)),
     group_order: (groupId) => context.hub.tellGroup(groupId),
     catalogue(storeId) {
-      reload(context, storeId)
+      readCatalogueAgain(context, storeId)
       if (storeId === '') pages.look()
     },
     outgoing: kick,
@@ -193,24 +194,8 @@ function channelsOf(context: Context, { pages, kick }: Told): Record<string, (pa
 
 function catchUp(context: Context, pages: Pages): void {
   context.hub.resync()
-  reload(context, '')
+  readCatalogueAgain(context, '')
   pages.look()
-}
-
-/** The pauses before the catalogue is read again where that failed, in milliseconds: nobody tells of the same change twice. */
-const readAgainAfter = [1000, 2000, 5000, 15_000, 60_000]
-
-/** Reads the catalogue again, then tells whoever has the menu of that shop open; of every shop where the id is empty. */
-function reload(context: Pick<Context, 'catalogue' | 'menuStreams' | 'log'>, storeId: string, times = 0): void {
-  const { catalogue, menuStreams, log: lines } = context
-  catalogue.reload().then(
-    () => menuStreams.tell(storeId),
-    (error: Error) => {
-      lines.error({ catalogue: 'reading it again failed', fault: error.message, times })
-      const pause = readAgainAfter[times]
-      if (pause !== undefined) setTimeout(() => reload(context, storeId, times + 1), pause).unref()
-    },
-  )
 }
 
 /** The days for which what others' systems were told is kept. */

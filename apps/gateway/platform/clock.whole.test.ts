@@ -27,7 +27,7 @@ test('a gateway that starts again an hour after its start at CLOCK is an hour on
   const bank = await startPaySandbox({ clock: noon + hour, hookUrl: `http://127.0.0.1:${port}/hooks/sandbox` })
   await openClock({ clock: noon, dataDir })
   const environment = { PAY_SANDBOX_URL: bank.url, NODE_OPTIONS: hourLater }
-  await gatewayProcess({ url: beside.context.db.url, dataDir, port, started, environment })
+  await gatewayProcess({ beside, dataDir, port, started, environment })
   const guest = await newGuest(beside)
   const { data } = await post(base, { definition: postOrder, content: onWire(orderOf(beside, { payMethod: 'alipay' })), as: guest })
   const { orderId } = v.parse(v.object({ orderId: v.string() }), data)

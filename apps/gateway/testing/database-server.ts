@@ -7,22 +7,31 @@ import { commandOf } from '../platform/embedded/processes.ts'
 import { homeOf, readRecord } from '../platform/embedded/record.ts'
 import { startEmbedded } from '../platform/embedded.ts'
 import { administer } from './database.ts'
+import { endPool, startPool } from './pool-server.ts'
 
 declare module 'vitest' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- Vitest learns what is provided by merging into its interface.
   interface ProvidedContext {
-    testServer: { url: string; run: string }
+    testServer: { url: string; poolUrl: string; run: string }
   }
 }
 
 const prefix = 'harbour-test-'
+const prefixOfRun = `${prefix}${process.pid}-`
 
-/** One PostgreSQL for all suites of a run: the one at TEST_DATABASE_URL, or one of our own that is removed afterwards. */
+/**
+ * One PostgreSQL for all suites of a run: the one at TEST_DATABASE_URL, or one of our own that is removed afterwards. Where the suites have several gateways (`GATEWAYS`),
+ * these speak with it through the PgBouncer at PGBOUNCER.
+ */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const run = `test_${randomBytes(4).toString('hex')}`
+  await sweep()
   const server = await serverForTests()
-  project.provide('testServer', { url: server.url, run })
+  const program = Number(process.env.GATEWAYS ?? 1) > 1 ? process.env.PGBOUNCER : undefined
+  const pool = program ? await startPool(program, server.url, prefixOfRun) : undefined
+  project.provide('testServer', { url: server.url, poolUrl: pool?.url ?? server.url, run })
   return async () => {
+    await pool?.stop()
     await dropDatabases(server.url, run)
     await server.stop()
   }
@@ -31,8 +40,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 async function serverForTests(): Promise<{ url: string; stop: () => Promise<void> }> {
   const given = process.env.TEST_DATABASE_URL
   if (given) return { url: given, stop: async () => {} }
-  await sweep()
-  const dataDir = await mkdtemp(join(tmpdir(), `${prefix}${process.pid}-`))
+  const dataDir = await mkdtemp(join(tmpdir(), prefixOfRun))
   const hasty = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
   const { url, stop } = await startEmbedded({ dataDir, settings: hasty, log: () => {} })
   return {
@@ -59,6 +67,7 @@ async function sweep(): Promise<void> {
     const dataDir = join(tmpdir(), name)
     const left = await stat(dataDir).catch(() => undefined)
     if (left?.uid !== process.getuid?.()) continue
+    await endPool(dataDir)
     await endServer(dataDir)
     await remove(dataDir)
   }

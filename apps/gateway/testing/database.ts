@@ -3,7 +3,8 @@ import pg from 'pg'
 import { openDatabase } from '../platform/database/database.ts'
 import { migrate } from '../platform/database/migrate.ts'
 
-export type TestDatabase = { url: string; drop: () => Promise<void> }
+/** `url` is PostgreSQL itself, `poolUrl` the way of gateways to it: through PgBouncer where the run has one, else the same. */
+export type TestDatabase = { url: string; poolUrl: string; drop: () => Promise<void> }
 
 /** Fills a template before databases are copied from it. The name tells one template of a run from another. */
 export type Template = { name: string; fill: (url: string) => Promise<void> }
@@ -12,7 +13,7 @@ export const migrated: Template = { name: 'migrated', fill: migrateAt }
 
 /** A database for one suite, copied in a few milliseconds from a template that is filled once in a run. */
 export async function createTestDatabase(template: Template = migrated): Promise<TestDatabase> {
-  const { url, run } = inject('testServer')
+  const { url, poolUrl, run } = inject('testServer')
   const source = `${run}_${template.name}`
   const name = `${run}_${process.pid}_${++count}`
   await administer(url, async (client) => {
@@ -23,6 +24,7 @@ export async function createTestDatabase(template: Template = migrated): Promise
   })
   return {
     url: databaseAt(url, name),
+    poolUrl: databaseAt(poolUrl, name),
     drop: () => administer(url, async (client) => void (await client.query(`drop database ${name} with (force)`))),
   }
 

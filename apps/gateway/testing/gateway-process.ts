@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
-import { noon } from './gateway.ts'
+import { databaseSettings, noon, type TestGateway } from './gateway.ts'
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 
@@ -22,13 +22,20 @@ export async function freePort(): Promise<number> {
   }
 }
 
-/** `started`: where the process is noted, so that whoever started it can end it. */
-type ProcessOptions = { url: string; dataDir: string; port: number; started: ChildProcess[]; environment?: Record<string, string> }
+type ProcessOptions = {
+  /** The gateway whose database it shares. */
+  beside: TestGateway
+  dataDir: string
+  port: number
+  /** The list on which the process is noted, so that whoever started it can end it. */
+  started: ChildProcess[]
+  environment?: Record<string, string>
+}
 
 /** A gateway as a process of its own, on a database that is there, its clock at noon; once it is ready. */
-export async function gatewayProcess({ url, dataDir, port, started, environment = {} }: ProcessOptions): Promise<ChildProcess> {
+export async function gatewayProcess({ beside, dataDir, port, started, environment = {} }: ProcessOptions): Promise<ChildProcess> {
   const settings = {
-    DATABASE_URL: url,
+    ...databaseSettings(beside),
     SEED: 'demo',
     DATA_DIR: dataDir,
     PORT: String(port),

@@ -74,6 +74,12 @@ const seeded: Template = {
   },
 }
 
+/** The settings by which a program that a test starts finds the database of a gateway: its pool, and itself. */
+export const databaseSettings = ({ context: { db, settings } }: Pick<TestGateway, 'context'>) => ({
+  DATABASE_URL: db.url,
+  DATABASE_LISTEN_URL: settings.listenUrl ?? db.url,
+})
+
 /** The demo chain with its menus and maps, which take longer to write than all else at a start; once in a process. */
 let demo: Promise<Snapshot> | undefined
 
@@ -87,8 +93,9 @@ export async function startGateway({
   gateways: count = Number(process.env.GATEWAYS ?? 1),
 }: TestGatewayOptions = {}): Promise<TestGateway> {
   const database = await createTestDatabase(seeded)
-  const db = openDatabase(database.url)
+  const db = openDatabase(database.poolUrl)
   const settings = readSettings({
+    DATABASE_LISTEN_URL: database.url,
     LOG_LEVEL: 'silent',
     RATE_LIMIT_SCALE: '1000',
     BOT_CHECK_WORK: '20',
@@ -116,7 +123,7 @@ export async function startGateway({
     ...recorded,
   })
   const context = await open(db)
-  const others = Array.from({ length: count - 1 }, () => openDatabase(database.url))
+  const others = Array.from({ length: count - 1 }, () => openDatabase(database.poolUrl))
   const gateways = await openGateways([context, ...(await Promise.all(others.map(open)))])
   const call: TestGateway['call'] = (definition, content, as) =>
     postAsPerson(`${gateways.next()}${settings.base}`, { definition, content, as })

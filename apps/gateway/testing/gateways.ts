@@ -1,6 +1,6 @@
 import { buildApp, closeApp } from '../http/app.ts'
 import type { Context } from '../context.ts'
-import type { Catalogue } from '../modules/catalogue/catalogue.ts'
+import { openNotices, type Notices } from './notices.ts'
 
 export type Gateways = { url: string; next: () => string; stop: () => Promise<void> }
 
@@ -11,38 +11,28 @@ const patience = 500
 export async function openGateways(contexts: readonly Context[]): Promise<Gateways> {
   const apps = contexts.map((context) => buildApp(context))
   const urls = await Promise.all(apps.map((app) => app.listen({ host: '127.0.0.1', port: 0 })))
-  tellEachOther(contexts.map(({ catalogue }) => catalogue))
+  const notices = contexts.length > 1 ? await openNotices(contexts) : undefined
+  if (notices) for (const context of contexts) waitAfterChanges(context, notices)
   const [url = ''] = urls
   let turn = 0
   return {
     url,
     next: () => urls[turn++ % urls.length] ?? url,
-    stop: async () => void (await Promise.all(apps.map((app) => closeApp(app, patience)))),
+    stop: async () => void (await Promise.all([...apps.map((app) => closeApp(app, patience)), notices?.stop()])),
   }
 }
 
-/** A change to one is one to all before its caller goes on; elsewhere the database's notice does so, a moment later. */
-function tellEachOther(catalogues: readonly Catalogue[]): void {
-  if (catalogues.length < 2) return
-  const reloads = catalogues.map(({ reload }) => reload)
-  const reloadAll = async () => void (await Promise.all(reloads.map((reload) => reload())))
-  for (const catalogue of catalogues) {
-    const { setSoldOut, setShopState, writeOverlay } = catalogue
-    catalogue.reload = reloadAll
-    catalogue.setSoldOut = async (...change) => {
-      const list = await setSoldOut(...change)
-      await reloadAll()
-      return list
-    }
-    catalogue.setShopState = async (...change) => {
-      const shop = await setShopState(...change)
-      await reloadAll()
-      return shop
-    }
-    catalogue.writeOverlay = async (work) => {
-      const result = await writeOverlay(work)
-      await reloadAll()
-      return result
-    }
+/** Who changes the catalogue goes on once every gateway has heard of it: the next call, to another of them, then finds it. */
+function waitAfterChanges({ catalogue, db }: Context, { heardByAll }: Notices): void {
+  const { setSoldOut, setShopState, writeOverlay, reload } = catalogue
+  const andHeard = async <Result>(change: Promise<Result>): Promise<Result> => {
+    const result = await change
+    await heardByAll(db.rows)
+    return result
   }
+  catalogue.setSoldOut = (...change) => andHeard(setSoldOut(...change))
+  catalogue.setShopState = (...change) => andHeard(setShopState(...change))
+  catalogue.writeOverlay = (work) => andHeard(writeOverlay(work))
+  // The last step of who has published a version.
+  catalogue.reload = () => andHeard(reload())
 }

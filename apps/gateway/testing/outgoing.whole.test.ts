@@ -40,7 +40,7 @@ test('what was committed leaves though the gateway stopped before it could be se
   await stopped.ask(registerSms, { phone: before }, { deviceId: randomUUID() })
   const port = await freePort()
   const environment = { OUTBOX_URL: outbox.url, WEBHOOK_ALLOW_PRIVATE: 'on', PRINTER_NETWORKS: '127.0.0.1', BOT_CHECK_WORK: '20' }
-  const child = await gatewayProcess({ url: stopped.context.db.url, dataDir, port, started, environment })
+  const child = await gatewayProcess({ beside: stopped, dataDir, port, started, environment })
   await expect.poll(() => [messages(), erp.types()], { timeout: 10_000 }).toEqual([[before], ['ping']])
   await expect.poll(printer.papers, { timeout: 10_000 }).toHaveLength(1)
 

@@ -20,6 +20,6 @@ export async function startProcessWorld() {
     await rm(dataDir, { recursive: true })
   })
   const startProcess = (port: number, environment: Record<string, string> = {}) =>
-    gatewayProcess({ url: beside.context.db.url, dataDir, port, started, environment })
+    gatewayProcess({ beside, dataDir, port, started, environment })
   return { beside, startProcess }
 }

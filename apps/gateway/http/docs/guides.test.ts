@@ -6,16 +6,16 @@ import { getOrderDetail, getShopOrders } from '@harbour/protocol'
 import { orderStatuses } from '@harbour/rules'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { newWebhookSecret, signedHeaders } from '../../modules/webhooks/sign-webhook.ts'
-import { listen } from '../../platform/database/listener.ts'
+import { hearNotices } from '../../testing/notices.ts'
 import { startGateway } from '../../testing/gateway.ts'
 import { newGuest, newTills, place, taikooShop } from '../../testing/orders.fixtures.ts'
 import { readOrderEventMessage } from '../sse/order-event-messages.ts'
 import type { guidePrograms } from './guide-pages.ts'
 
 const gateway = await startGateway()
-const { hub, db, log } = gateway.context
+const { hub } = gateway.context
 const channels = { order_event: (payload: string) => hub.tell(readOrderEventMessage(payload)) }
-const listener = await listen({ url: db.url, log, channels, onGap: () => hub.resync() })
+const listener = await hearNotices(gateway.context, channels, () => hub.resync())
 const [till] = await newTills(gateway, taikooShop)
 const guest = await newGuest(gateway)
 const running: ChildProcess[] = []

@@ -1,13 +1,13 @@
 import { groupJoin, groupGet } from '@harbour/protocol'
 import { afterAll, expect, test } from 'vitest'
 import { openEvents } from '../../testing/event-reader.ts'
-import { listen } from '../../platform/database/listener.ts'
+import { hearNotices } from '../../testing/notices.ts'
 import { startGroups } from '../../testing/groups.fixtures.ts'
 
 const { gateway, guest, begun, joined, addition, add } = await startGroups()
-const { hub, db, log } = gateway.context
+const { hub } = gateway.context
 const channels = { group_order: (groupId: string) => hub.tellGroup(groupId) }
-const listener = await listen({ url: db.url, log, channels, onGap: () => hub.resync() })
+const listener = await hearNotices(gateway.context, channels, () => hub.resync())
 afterAll(async () => {
   hub.leave()
   await listener.stop()

@@ -7,18 +7,18 @@ import { newGuest, newTills, place, taikooHome, taikooShop } from '../../testing
 import { atShops, newStaff, type StaffAs } from '../../testing/staff.fixtures.ts'
 import { startGateway, type As } from '../../testing/gateway.ts'
 import { payBack } from '../../modules/payments/workers/pay-back.ts'
-import { listen } from '../../platform/database/listener.ts'
+import { hearNotices } from '../../testing/notices.ts'
 import { readShopReminder, readOrderEventMessage, readRiderPosition } from './order-event-messages.ts'
 
 const bank = fakeProvider()
 const gateway = await startGateway({ instead: { providers: bank.providers } })
-const { hub, db, log } = gateway.context
+const { hub, db } = gateway.context
 const channels = {
   shop_chase: (payload: string) => hub.remind(readShopReminder(payload)),
   order_event: (payload: string) => hub.tell(readOrderEventMessage(payload)),
   rider_seen: (payload: string) => hub.show(readRiderPosition(payload)),
 }
-const listener = await listen({ url: db.url, log, channels, onGap: () => hub.resync() })
+const listener = await hearNotices(gateway.context, channels, () => hub.resync())
 afterAll(async () => {
   hub.leave()
   await listener.stop()

@@ -1,15 +1,15 @@
 import { updateSoldOut } from '@harbour/protocol'
 import { afterAll, expect, test } from 'vitest'
 import { openEvents } from '../../testing/event-reader.ts'
-import { listen } from '../../platform/database/listener.ts'
+import { hearNotices } from '../../testing/notices.ts'
 import { noon, startGateway } from '../../testing/gateway.ts'
 import { newTills, taikooShop } from '../../testing/orders.fixtures.ts'
 
 let now = noon
 const gateway = await startGateway({ clock: { now: () => now } })
-const { menuStreams, db, log, catalogue } = gateway.context
+const { menuStreams, catalogue } = gateway.context
 const channels = { catalogue: (storeId: string) => void catalogue.reload().then(() => menuStreams.tell(storeId)) }
-const listener = await listen({ url: db.url, log, channels, onGap: () => {} })
+const listener = await hearNotices(gateway.context, channels)
 afterAll(async () => {
   menuStreams.leave()
   await listener.stop()

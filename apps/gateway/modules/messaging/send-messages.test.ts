@@ -4,7 +4,7 @@ import { afterAll, afterEach, expect, test } from 'vitest'
 import { createCarriers } from '../../adapters/messaging/carriers.ts'
 import { freshPhone, goodPassword, newMember } from '../../testing/members.fixtures.ts'
 import { noon, startGateway } from '../../testing/gateway.ts'
-import { listen } from '../../platform/database/listener.ts'
+import { hearNotices } from '../../testing/notices.ts'
 import type { Message } from '../members/auth/messenger.ts'
 import { sendMessages } from './send-messages.ts'
 
@@ -51,7 +51,7 @@ test('a message is written with its code, leaves once though two look for it, an
 test('every process is told of it once it is true', async () => {
   const told: string[] = []
   const channels = { outgoing: (payload: string) => void told.push(payload) }
-  const listener = await listen({ url: gateway.context.db.url, log: gateway.context.log, channels, onGap: () => {} })
+  const listener = await hearNotices(gateway.context, channels)
   await codeFor()
   await expect.poll(() => told, { interval: 5 }).toEqual(['messages'])
   await listener.stop()

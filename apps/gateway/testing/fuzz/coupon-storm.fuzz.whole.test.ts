@@ -50,8 +50,7 @@ const storm = fc.record({
 })
 type Storm = typeof storm extends fc.Arbitrary<infer Each> ? Each : never
 
-const startProcess = (port: number) =>
-  gatewayProcess({ url: beside.context.db.url, dataDir, port, started, environment: { VOUCHER_URL: sandbox.url } })
+const startProcess = (port: number) => gatewayProcess({ beside, dataDir, port, started, environment: { VOUCHER_URL: sandbox.url } })
 const until = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 let issued = 0
 

@@ -1,14 +1,14 @@
 import { getShopQuoTime, getStore, getStoreList, updateStoreState } from '@harbour/protocol'
 import { addMinutes, formatMoment } from '@harbour/rules'
 import { afterAll, afterEach, expect, test } from 'vitest'
-import { listen } from '../../../platform/database/listener.ts'
+import { hearNotices } from '../../../testing/notices.ts'
 import { openCatalogue } from '../open-catalogue.ts'
 import { newGuest, newTills, taikooShop } from '../../../testing/orders.fixtures.ts'
 import { noon, startGateway } from '../../../testing/gateway.ts'
 
 const clock = { at: noon, now: () => clock.at }
 const gateway = await startGateway({ clock })
-const { db, log } = gateway.context
+const { db } = gateway.context
 afterAll(gateway.stop)
 afterEach(() => void (clock.at = noon))
 
@@ -49,7 +49,7 @@ test('[8.13] the last word counts, and a pause that is over already is none', as
 
 test('[8.13] every process knows at once', async () => {
   const other = await openCatalogue(db)
-  const listener = await listen({ url: db.url, log, channels: { catalogue: () => void other.reload() }, onGap: () => {} })
+  const listener = await hearNotices(gateway.context, { catalogue: () => void other.reload() })
   await say(25, one)
   await expect.poll(() => other.shop(taikooShop)).toMatchObject({ busyMinutes: 25, pausedUntil: one })
   await say(0)

@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { getProductMenu, Menu } from '@harbour/protocol'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { post, startGateway } from '../../../testing/gateway.ts'
+import { databaseSettings, post, startGateway } from '../../../testing/gateway.ts'
 import type { Chain } from '../catalogue-store.ts'
 import { demoChain } from '../seed.ts'
 import { checkChain, faultLine } from './check-chain.ts'
@@ -16,14 +16,13 @@ import { wholeLaneOnly } from '../../../testing/lane.ts'
 const folder = await mkdtemp(join(tmpdir(), 'harbour-chain-'))
 const file = join(folder, 'chain.json')
 const beside = await startGateway()
-const { url } = beside.context.db
 afterAll(async () => {
   await beside.stop()
   await rm(folder, { recursive: true })
 })
 
 const program = fileURLToPath(new URL('../../../chain.ts', import.meta.url))
-const env = { ...process.env, DATABASE_URL: url, DATA_DIR: folder }
+const env = { ...process.env, ...databaseSettings(beside), DATA_DIR: folder }
 const chain = (...words: string[]) => promisify(execFile)(process.execPath, [program, ...words], { env })
 const everything = Object.values(demoChain).flat().length
 

@@ -9,7 +9,7 @@ import * as v from 'valibot'
 import { afterAll, expect, test } from 'vitest'
 import { createTestDatabase } from '../../../testing/database.ts'
 import { freePort, gatewayProcess } from '../../../testing/gateway-process.ts'
-import { post, startGateway } from '../../../testing/gateway.ts'
+import { databaseSettings, post, startGateway } from '../../../testing/gateway.ts'
 import { isDemoChain, markDemoChain } from '../../staff/demo/demo-chain-store.ts'
 import type { Chain } from '../catalogue-store.ts'
 
@@ -17,7 +17,6 @@ const folder = await mkdtemp(join(tmpdir(), 'harbour-chain-'))
 const file = join(folder, 'chain.json')
 /** Only for its database and catalogue; the process under test is another. */
 const beside = await startGateway()
-const { url } = beside.context.db
 const started: ChildProcess[] = []
 afterAll(async () => {
   for (const child of started) child.kill('SIGKILL')
@@ -26,7 +25,7 @@ afterAll(async () => {
 })
 
 const program = fileURLToPath(new URL('../../../chain.ts', import.meta.url))
-const env = { ...process.env, DATABASE_URL: url, DATA_DIR: folder }
+const env = { ...process.env, ...databaseSettings(beside), DATA_DIR: folder }
 const chain = (...words: string[]) => promisify(execFile)(process.execPath, [program, ...words], { env })
 
 const read = async () => JSON.parse(await readFile(file, 'utf8')) as Chain // as it was exported
@@ -37,7 +36,7 @@ const dearer = (from: Chain, price: number) => ({
 
 test('a price that is imported is there at once, and after the process is started again', async () => {
   const port = await freePort()
-  const start = () => gatewayProcess({ url, dataDir: folder, port, started })
+  const start = () => gatewayProcess({ beside, dataDir: folder, port, started })
   await chain('export', file)
   const first = await start()
   expect(await priceAt(port)).not.toBe(12_340)
@@ -57,7 +56,9 @@ test('a price that is imported is there at once, and after the process is starte
 test('a database without a chain is said to have none, and no file is written of it', async () => {
   const empty = await createTestDatabase()
   const path = join(folder, 'none.json')
-  const outcome = promisify(execFile)(process.execPath, [program, 'export', path], { env: { ...env, DATABASE_URL: empty.url } })
+  const outcome = promisify(execFile)(process.execPath, [program, 'export', path], {
+    env: { ...env, DATABASE_URL: empty.url, DATABASE_LISTEN_URL: empty.url },
+  })
   await expect(outcome).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('no chain in this database') })
   await expect(readFile(path)).rejects.toMatchObject({ code: 'ENOENT' })
   await empty.drop()

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll } from 'vitest'
-import { startGateway } from '../../../testing/gateway.ts'
+import { databaseSettings, startGateway } from '../../../testing/gateway.ts'
 
 const program = fileURLToPath(new URL('../../../chain.ts', import.meta.url))
 
@@ -17,7 +17,7 @@ export async function startWithChainCommand() {
     await beside.stop()
     await rm(folder, { recursive: true })
   })
-  const env = { ...process.env, DATABASE_URL: beside.context.db.url, DATA_DIR: folder }
+  const env = { ...process.env, ...databaseSettings(beside), DATA_DIR: folder }
   const chain = (...words: string[]) => promisify(execFile)(process.execPath, [program, ...words], { env })
   const file = join(folder, 'table.csv')
   const importing = async (table: string, rows: string[], ...more: string[]) => {

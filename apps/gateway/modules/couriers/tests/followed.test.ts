@@ -3,6 +3,7 @@ import { shopOrderGet } from '@harbour/protocol'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { startCouriers } from '../../../testing/couriers.fixtures.ts'
 import { noon } from '../../../testing/gateway.ts'
+import { hearNotices } from '../../../testing/notices.ts'
 
 const world = await startCouriers()
 const { gateway, clock, company, crew, delivery, book, booked, courier, detail, status, kept, later, move, follow } = world
@@ -46,14 +47,11 @@ test.each([
   const orderId = await delivery()
   const { orderId: ref } = await booked(orderId)
   const heard: string[] = []
-  const client = await gateway.context.db.pool.connect()
-  client.on('notification', ({ payload = '' }) => heard.push(payload))
-  await client.query('listen order_event')
+  const listener = await hearNotices(gateway.context, { order_event: (payload) => void heard.push(payload) })
   for (const step of steps) await company.move(ref, step)
   await expect.poll(() => courier(orderId)).toBe(state)
-  await client.query('select 1')
-  client.release(true)
-  expect(heard.at(-1)).toMatch(new RegExp(`^${orderId} \\d+ ready \\d+ 3101 2$`))
+  await expect.poll(() => heard.at(-1), { interval: 5 }).toMatch(new RegExp(`^${orderId} \\d+ ready \\d+ 3101 2$`))
+  await listener.stop()
   expect(await status(orderId)).toBe(21)
   expect(await book(orderId)).toMatchObject({ status: 1, data: { booking: { state: 'seeking' } } })
 })

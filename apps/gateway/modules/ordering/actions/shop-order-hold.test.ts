@@ -5,18 +5,13 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { newGuest, place, taikooShop } from '../../../testing/orders.fixtures.ts'
 import { noon } from '../../../testing/gateway.ts'
 import { startStaffOrders } from '../../../testing/staff-orders.fixtures.ts'
-import { listen } from '../../../platform/database/listener.ts'
+import { hearNotices } from '../../../testing/notices.ts'
 import { orderTopic, shopTopic } from '../../../http/sse/hub.ts'
 import { readOrderEventMessage } from '../../../http/sse/order-event-messages.ts'
 import { firePreorders } from '../workers/fire-preorders.ts'
 
 const { gateway, deps, clock, crew, manager, audited } = await startStaffOrders()
-const listener = await listen({
-  url: deps.db.url,
-  log: deps.log,
-  channels: { shop_order: (payload) => deps.hub.tellShop(readOrderEventMessage(payload)) },
-  onGap: () => {},
-})
+const listener = await hearNotices(deps, { shop_order: (payload) => deps.hub.tellShop(readOrderEventMessage(payload)) })
 afterAll(async () => {
   await listener.stop()
   await gateway.stop()

@@ -1,6 +1,6 @@
 import { addMinutes } from '@harbour/rules'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { listen } from '../../../platform/database/listener.ts'
+import { hearNotices } from '../../../testing/notices.ts'
 import { readShopReminder } from '../../../http/sse/order-event-messages.ts'
 import { shopTopic } from '../../../http/sse/hub.ts'
 import { startMoney } from '../../../testing/payments.fixtures.ts'
@@ -15,7 +15,7 @@ const bank = fakeProvider()
 const money = await startMoney(bank.providers)
 const { gateway, deps, clock, guest } = money
 const channels = { shop_chase: (payload: string) => deps.hub.remind(readShopReminder(payload)) }
-const listener = await listen({ url: deps.db.url, log: deps.log, channels, onGap: () => {} })
+const listener = await hearNotices(deps, channels)
 const till = { remind: vi.fn(), hear: vi.fn(), see: vi.fn(), resync: vi.fn(), beat: vi.fn(), leave: vi.fn() }
 deps.hub.follow(shopTopic(taikooShop), till)
 afterAll(async () => {

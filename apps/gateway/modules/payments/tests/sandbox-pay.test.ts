@@ -14,7 +14,7 @@ import { readSettings } from '../../../platform/settings/settings.ts'
 import { createBooks } from '../store/books.ts'
 import { createClosings } from '../store/closings.ts'
 import { taikooShop } from '../../../testing/orders.fixtures.ts'
-import { noon } from '../../../testing/gateway.ts'
+import { databaseSettings, noon } from '../../../testing/gateway.ts'
 import { expireOrders } from '../../ordering/workers/expire-orders.ts'
 import { payBack } from '../workers/pay-back.ts'
 import { readPayments } from '../workers/read-payments.ts'
@@ -240,7 +240,7 @@ test('in the end every cent is explained, and the command says so', async () => 
     await Promise.all([readPayments.round(deps), capturePayments.round(deps), payBack.round(deps)])
   }
   expect(await booksAgree()).toBe(0)
-  const env = { ...process.env, DATABASE_URL: deps.db.url, PAY_SANDBOX_URL: bank.url, CLOCK: new Date(noon).toISOString() }
+  const env = { ...process.env, ...databaseSettings(money.gateway), PAY_SANDBOX_URL: bank.url, CLOCK: new Date(noon).toISOString() }
   const command = [fileURLToPath(new URL('../../../reconcile.ts', import.meta.url)), '--days', '2']
   const { stdout } = await promisify(execFile)(process.execPath, command, { env })
   expect(stdout).toMatch(/sandbox HKD +matched +\d+/)

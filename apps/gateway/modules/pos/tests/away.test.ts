@@ -5,6 +5,7 @@ import { addMinutes } from '@harbour/rules'
 import { noon } from '../../../testing/gateway.ts'
 import { startPos } from '../../../testing/pos.fixtures.ts'
 import { writePosShops } from '../store/pos-checks.ts'
+import { hearNotices } from '../../../testing/notices.ts'
 
 const world = await startPos()
 const { gateway, clock, till, shops, begun, placed, move, post, kept, checks, later, context } = world
@@ -73,11 +74,8 @@ test('a shop that the settings do not name any more has no checks', async () => 
 
 test('a worker hears of a check as soon as its order is begun', async () => {
   const heard: string[] = []
-  const client = await gateway.context.db.pool.connect()
-  client.on('notification', ({ payload = '' }) => heard.push(payload))
-  await client.query('listen outgoing')
+  const listener = await hearNotices(gateway.context, { outgoing: (payload) => void heard.push(payload) })
   await begun()
-  await client.query('select 1')
-  client.release(true)
-  expect(heard).toContain('posting checks')
+  await expect.poll(() => heard, { interval: 5 }).toContain('posting checks')
+  await listener.stop()
 })

@@ -18,8 +18,7 @@ afterAll(async () => {
 })
 
 test('gateways with a POS post by themselves, and one that is killed over it leaves one check of each order', async () => {
-  const { url } = beside.context.db
-  const start = async () => gatewayProcess({ url, dataDir, port: await freePort(), started, environment: posSettings(till.url) })
+  const start = async () => gatewayProcess({ beside, dataDir, port: await freePort(), started, environment: posSettings(till.url) })
   const [first] = await Promise.all([start(), start()])
   const guest = await newGuest(beside)
   const [taikoo = {}] = await newTills(beside, taikooShop)

@@ -3,6 +3,7 @@ import { riderAssign, riderListGet, shopOrdersGet, tripGet } from '@harbour/prot
 import { afterAll, expect, test } from 'vitest'
 import { place } from '../../../testing/orders.fixtures.ts'
 import { startRiders } from '../../../testing/riders.fixtures.ts'
+import { hearNotices } from '../../../testing/notices.ts'
 
 const { gateway, crew, guest, rider, delivery, assign, handOver, move, trip, rows, audited } = await startRiders()
 afterAll(gateway.stop)
@@ -36,13 +37,12 @@ test('deliveries become a trip of stops in order, whose link goes to the rider b
 test('the boards of the shop are told, and the step of the order is none that its guest has not had', async () => {
   const { orderId } = await delivery('preparing')
   const heard: string[] = []
-  const client = await gateway.context.db.pool.connect()
-  client.on('notification', ({ payload = '' }) => heard.push(payload))
-  await client.query('listen order_event')
+  const listener = await hearNotices(gateway.context, { order_event: (payload) => void heard.push(payload) })
   await assign(await rider(), orderId)
-  await client.query('select 1')
-  client.release(true)
-  expect(heard).toEqual([expect.stringMatching(`^${orderId} 3 preparing \\d+ 3101 2$`)])
+  await rows(`select pg_notify('order_event', 'the end')`)
+  await expect.poll(() => heard.at(-1), { interval: 5 }).toBe('the end')
+  expect(heard).toEqual([expect.stringMatching(`^${orderId} 3 preparing \\d+ 3101 2$`), 'the end'])
+  await listener.stop()
 })
 
 test('the remaining stops of a trip that is out may be given out again, also after the shop has ended one', async () => {

@@ -13,7 +13,7 @@ export async function installPackages(packages) {
 }
 
 /** Runs apt-get, and ends with its words where it fails. @param {string[]} words */
-export async function apt(...words) {
+async function apt(...words) {
   const { code, output } = await listen('apt-get', words, { ...process.env, DEBIAN_FRONTEND: 'noninteractive' })
   if (code === 0) return
   console.error(`${output.trim()}\napt-get ${words[0]} failed: the lines above say why.`)
