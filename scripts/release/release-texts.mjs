@@ -36,3 +36,11 @@ export function changelogOf(changelog, version, day) {
 export function withVersion(text, version) {
   return text.replaceAll(/("name": "harbour",\s*"version": )"[^"]*"/g, (_all, before) => `${before}"${version}"`)
 }
+
+/** The text of the Helm chart with another version, of itself and of the image that it names. @param {string} text @param {string} version */
+export function withChartVersion(text, version) {
+  return text.replaceAll(
+    /^((?:version|appVersion): )(.*)$/gm,
+    (_all, before, old) => before + (old.startsWith("'") ? `'${version}'` : version),
+  )
+}

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../root.mjs'
-import { changelogOf, notesOf, versionAfter, withVersion } from './release-texts.mjs'
+import { changelogOf, notesOf, versionAfter, withChartVersion, withVersion } from './release-texts.mjs'
 
 const changelog = '# Changelog\n\n## Unreleased\n\n- Guests pay by MPay.\n\n## 1.0.0 (2026-11-01)\n\n- The first.\n'
 
@@ -46,6 +46,14 @@ test('our own version is written in package.json once, in the lockfile twice, an
     expect((JSON.parse(written) as { version: string }).version).toBe('9.8.7')
     expect(written.length - text.length).toBe(0)
   }
+})
+
+test('the chart has the version that package.json has, and both of its own follow a release', () => {
+  const text = readFileSync(join(root, 'deploy/helm/harbour/Chart.yaml'), 'utf8')
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
+  expect(withChartVersion(text, version)).toBe(text)
+  const [before, after] = [text, withChartVersion(text, '9.8.7')].map((each) => each.split('\n'))
+  expect(after?.filter((line, at) => line !== before?.[at])).toEqual(['version: 9.8.7', "appVersion: '9.8.7'"])
 })
 
 test('CHANGELOG.md has a place for what comes next', () => {

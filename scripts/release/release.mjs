@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { called, root } from '../root.mjs'
 import { run } from '../run.mjs'
-import { changelogOf, notesOf, versionAfter, withVersion } from './release-texts.mjs'
+import { changelogOf, notesOf, versionAfter, withChartVersion, withVersion } from './release-texts.mjs'
 
 /** @param {string[]} command */
 const git = (...command) => execFileSync('git', command, { cwd: root, encoding: 'utf8' }).trim()
@@ -15,6 +15,8 @@ function refuse(words) {
   console.error(words)
   process.exit(1)
 }
+
+const chart = 'deploy/helm/harbour/Chart.yaml'
 
 /**
  * Cuts a release: the version, the changelog's date, a commit and a tag, all on this machine. Nothing is pushed. `--dry-run` says what it would be, `--checked`
@@ -35,7 +37,8 @@ async function release(words) {
   if (!words.includes('--checked') && (await run(process.execPath, ['scripts/check.mjs'])) !== 0) refuse('Nothing was released.')
   writeFileSync(join(root, 'CHANGELOG.md'), changelogOf(read('CHANGELOG.md'), version, new Date().toISOString().slice(0, 10)))
   for (const file of ['package.json', 'package-lock.json']) writeFileSync(join(root, file), withVersion(read(file), version))
-  git('commit', '--quiet', '-m', `Release ${version}`, '--', 'CHANGELOG.md', 'package.json', 'package-lock.json')
+  writeFileSync(join(root, chart), withChartVersion(read(chart), version))
+  git('commit', '--quiet', '-m', `Release ${version}`, '--', 'CHANGELOG.md', 'package.json', 'package-lock.json', chart)
   git('tag', '-a', tag, '-m', `${tag}\n\n${notes}`)
   console.log(`Tagged ${tag}. Nothing is pushed: git push --follow-tags does that.`)
 }
