@@ -33,7 +33,7 @@ export async function judge(orders, shop) {
   return { ordered, paid, faults, unexplained }
 }
 
-/** What guests were told against the orders and payments that are there, and what the provider took, a sentence for each that differs. @param {readonly import('./guests.mjs').Order[]} orders @param {{ rows: readonly OrderRow[], refs: readonly PaymentRow[], bank: readonly BankPayment[] }} books @returns {string[]} */
+/** Holds the words that guests were told against the orders and payments that are there, and what the provider took: a sentence for each that differs. @param {readonly import('./guests.mjs').Order[]} orders @param {{ rows: readonly OrderRow[], refs: readonly PaymentRow[], bank: readonly BankPayment[] }} books @returns {string[]} */
 export function bookFaults(orders, { rows, refs, bank }) {
   const acknowledged = orders.filter(({ orderedAt }) => orderedAt !== undefined)
   const paid = orders.filter(({ paidAt }) => paidAt !== undefined)

@@ -33,7 +33,7 @@ function breakLine(times) {
   return [{ what: first.said, ours, aim: 'at most 30 s', met: longest <= mostMs && times.every(({ faults }) => faults.length === 0) }]
 }
 
-/** What guests were told, over all rounds. @param {readonly RoundOutcome[]} rounds @returns {import('./results.mjs').Line} */
+/** The line of all that guests were told, over all rounds. @param {readonly RoundOutcome[]} rounds @returns {import('./results.mjs').Line} */
 export function toldLine(rounds) {
   const sum = (/** @type {(verdict: import('./judge.mjs').Verdict) => number} */ of) =>
     rounds.reduce((total, { verdict }) => total + of(verdict), 0)
@@ -47,7 +47,7 @@ export function toldLine(rounds) {
   }
 }
 
-/** What screens said, over all rounds. @param {readonly RoundOutcome[]} rounds @returns {import('./results.mjs').Line} */
+/** The line of all that screens said, over all rounds. @param {readonly RoundOutcome[]} rounds @returns {import('./results.mjs').Line} */
 export function screensLine(rounds) {
   const untrue = rounds.reduce((total, round) => total + round.untrue.length, 0)
   const longest = Math.max(...rounds.map(({ screens }) => screens.wordMs))
