@@ -1,11 +1,12 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { Agent, request } from 'undici'
 import { askProvider } from '../platform/telemetry/ask-provider.ts'
 import type { Provider } from '../platform/telemetry/telemetry.ts'
 
-/** An answer from outside; `body` is undefined where it is no JSON, `cookies` where it sets none. */
-export type HttpReply = { status: number; body: unknown; cookies?: readonly string[] }
+/** An answer from outside; `body` is undefined where it is no JSON, `cookies` where it sets none. `raw`: as it came, where it is signed. */
+export type HttpReply = { status: number; body: unknown; cookies?: readonly string[]; raw?: { headers: IncomingHttpHeaders; text: string } }
 
-/** `provider`: who is asked, as measures name them. `isStep`: a redirect is an answer, too, as of a login in steps. */
+/** `provider`: who is asked, as measures name them. `isStep`: a redirect is an answer, too, as of a login in steps. `isSigned`: its signature will be checked. */
 export type HttpRequest = {
   provider: Provider
   url: string
@@ -13,6 +14,7 @@ export type HttpRequest = {
   headers?: Record<string, string>
   body?: string | Uint8Array<ArrayBuffer>
   isStep?: boolean
+  isSigned?: boolean
 }
 
 const megabytes = 1024 * 1024
@@ -28,18 +30,20 @@ const dispatcher = new Agent({ keepAliveTimeout: seconds, keepAliveMaxTimeout: s
  * pause: whether they did what they were options is then not known.
  */
 export async function sendRequest(
-  { provider, url, method = 'GET', headers = {}, body, isStep = false }: HttpRequest,
+  { provider, url, method = 'GET', headers = {}, body, isStep = false, isSigned = false }: HttpRequest,
   signal: AbortSignal,
 ): Promise<HttpReply | undefined> {
   try {
     const options = { dispatcher, method, headers: { accept: 'application/json', ...headers }, body, signal }
     const ask = async () => {
       const { statusCode: status, headers: said, body: content } = await request(url, options)
-      return { status, cookies: said['set-cookie'], text: await content.text() }
+      return { status, headers: said, text: await content.text() }
     }
-    const { status, cookies, text } = await askProvider(provider, ask, (answer) => answer.status)
+    const { status, headers: said, text } = await askProvider(provider, ask, (answer) => answer.status)
     const answered = (status >= 200 && status < (isStep ? 400 : 300)) || (status >= 400 && status < 500 && status !== 429)
-    return answered ? { status, body: parse(text), ...(cookies && { cookies: [cookies].flat() }) } : undefined
+    const cookies = said['set-cookie']
+    const raw = isSigned && { raw: { headers: said, text } }
+    return answered ? { status, body: parse(text), ...(cookies && { cookies: [cookies].flat() }), ...raw } : undefined
   } catch {
     return undefined
   }

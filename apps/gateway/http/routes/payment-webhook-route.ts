@@ -8,6 +8,7 @@ type PaymentWebhookDeps = Pick<Context, 'limits'> & Parameters<typeof handlePaym
 
 /** `POST /hooks/{provider}`: where the providers of payments say that something has happened. */
 export function addPaymentWebhooks(app: FastifyInstance, deps: PaymentWebhookDeps): void {
-  const hear = ({ name }: PaymentProvider, { ref }: { ref: string }) => handlePaymentWebhook({ provider: name, ref }, deps)
+  const hear = async ({ name }: PaymentProvider, told: { ref: string } | 'empty') =>
+    told === 'empty' || handlePaymentWebhook({ provider: name, ref: told.ref }, deps)
   addProviderWebhooks(app, { path: '/hooks', senders: deps.providers.byName, hear }, deps)
 }

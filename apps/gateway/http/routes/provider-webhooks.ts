@@ -5,8 +5,8 @@ import type { Context } from '../../context.ts'
 
 /** A webhook as it came in; `path` is where, which some senders sign with it. */
 type SignedWebhook = { headers: IncomingHttpHeaders; path: string; body: Buffer }
-/** A service of others that tells us by webhooks; null where one is not signed by it. */
-type WebhookSender<Told> = { name: string; verifyWebhook: (webhook: SignedWebhook) => Told | null }
+/** A service of others that tells us by webhooks; null where one is not signed by it. `webhookAnswer`: the word by which it knows that one was heard. */
+type WebhookSender<Told> = { name: string; verifyWebhook: (webhook: SignedWebhook) => Told | null; webhookAnswer?: object }
 
 type ProviderWebhooks<Sender, Told> = {
   /** The address, which ends in the sender's name. */
@@ -37,7 +37,7 @@ export function addProviderWebhooks<Told, Sender extends WebhookSender<Told>>(
     const [path = ''] = request.url.split('?')
     const told = sender.verifyWebhook({ headers: request.headers, path, body: request.body ?? Buffer.alloc(0) })
     if (told === null) return reply.code(400).send({ msg: 'This notice is not signed by its sender.' })
-    if (await inTime(hear(sender, told), log)) return reply.send({ ok: true })
+    if (await inTime(hear(sender, told), log)) return reply.send(sender.webhookAnswer ?? { ok: true })
     return reply.code(503).header('retry-after', 5).send({ msg: 'Please say it again.' })
   })
 }

@@ -121,8 +121,13 @@ async function hasLostSlot({ wantedAt, makeMinutes, storeId, slotKept }: OrderRe
 export async function endPayment(payment: PaymentRecord, deps: Parameters<typeof settle>[1]): Promise<PaymentRecord | 'unknown'> {
   const provider = deps.providers.byName.get(payment.provider)
   if (!provider || payment.ref === null) return 'unknown'
-  if ((await provider.end(payment.ref)) === 'unknown') return 'unknown'
-  return settle(payment, deps)
+  const ended = await provider.end(payment.ref)
+  if (ended === 'unknown') return 'unknown'
+  const known = await settle(payment, deps)
+  // It was paid and heard of while the word that ends it was on its way, at a provider that gives back what it ends.
+  if (ended === 'ended' && known !== 'unknown' && known.state === 'captured')
+    deps.log.error({ payment: 'was ended after it had placed its order: its money went back, for a person', paymentId: payment.paymentId })
+  return known
 }
 
 async function ask(

@@ -38,6 +38,9 @@ export type PaymentRequest = {
 /** `page`: where the guest goes on to pay. `decided`: the bank of a saved card has answered at once, and nobody need go there. */
 export type StartedPayment = { ref: string; page: string; decided?: boolean }
 
+/** One that was looked for: some providers do not say its page a second time. Nobody has been given it then, and the guest begins anew once it is ended. */
+export type FoundPayment = { ref: string; page: string | null }
+
 /**
  * The state of a payment at its provider. `held`: the bank keeps the money for us; `captured`: it is ours. `refunded` of what was captured has been given back
  * or is on its way. What the bank of a card declined names that card. Amounts in cents of the currency that the provider says.
@@ -57,28 +60,41 @@ export type BookedPayment = { ref: string; key: string; truth: ProviderPayment }
  * same key, never with a new one. Which of the guest's witnesses speaks first does not matter: all of them make us read.
  */
 export type PaymentProvider = {
-  name: 'sandbox' | 'stripe' | 'airwallex'
+  name: 'sandbox' | 'stripe' | 'airwallex' | 'antom'
   /** Says whether it can take money this way in this region. */
   takes(method: OnlineMethod, brand: Brand): boolean
   start(request: PaymentRequest): Promise<StartedPayment | { refused: DeclineReason } | 'unknown'>
   read(ref: string): Promise<ProviderPayment | 'absent' | 'unknown'>
   /** The payment that was started under a key, where the answer to `start` was lost; `absent` where it never came to one. */
-  find(key: string): Promise<StartedPayment | 'absent' | 'unknown'>
+  find(key: string): Promise<FoundPayment | 'absent' | 'unknown'>
   /** Captures what is held. `gone`: the bank keeps it no longer. */
   capture(payment: { ref: string; key: string; amount: Cents }): Promise<'captured' | 'gone' | 'unknown'>
-  /** Ends a payment that nobody has paid, in one operation at its provider: `paid`, and nothing done, where its money is held or captured already. */
+  /**
+   * Ends a payment that nobody has paid, in one operation at its provider: `paid`, and nothing done, where its money is held or captured already. A provider that would give
+   * it back in place of refusing is read first (docs/decisions/074).
+   */
   end(ref: string): Promise<'ended' | 'paid' | 'unknown'>
   /** Ends a payment that is not captured: an unpaid one can be paid no more, a held one is released. `captured`: too late, it has to be refunded. */
   cancel(ref: string): Promise<'cancelled' | 'captured' | 'unknown'>
   /** Gives back a part or all of what was captured. `key` is one try's: asked twice with the same key it is one refund, also where it has failed. */
   refund(request: { ref: string; key: string; amount: Cents }): Promise<ProviderRefund | 'unknown'>
   readRefund(refund: { ref: string }): Promise<ProviderRefund | 'unknown'>
-  /** The payment that a signed webhook speaks of; null for one that is forged, too old, or speaks of none. */
-  verifyWebhook(webhook: { headers: Record<string, string | string[] | undefined>; body: Buffer }): { ref: string } | null
-  /** The payments that the provider has in its books from a moment on, for the reconciliation. */
-  book(from: Instant): Promise<BookedPayment[] | 'unknown'>
+  /**
+   * The payment that a signed webhook speaks of; null for one that is forged, too old, or speaks of none; `empty` for one that speaks of none and is said again until it
+   * is heard. `path`: where it came in, which some sign with it.
+   */
+  verifyWebhook(webhook: PaymentWebhook): { ref: string } | 'empty' | null
+  /** The answer by which the provider knows that a webhook was heard, where it looks for one. */
+  webhookAnswer?: object
+  /**
+   * The payments that the provider has in its books from a moment on, for the reconciliation. `ours`: those that we have of it from then on, for a provider that gives
+   * no list and can only be asked about each.
+   */
+  book(from: Instant, ours?: readonly { key: string; ref: string | null }[]): Promise<BookedPayment[] | 'unknown'>
   cards: CardKeeper | null
 }
+
+export type PaymentWebhook = { headers: Record<string, string | string[] | undefined>; path?: string; body: Buffer }
 
 /** A provider that keeps guests' cards. The browser gives the card to the provider and us a token for it. */
 export type CardKeeper = {

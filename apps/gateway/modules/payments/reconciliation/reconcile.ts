@@ -16,7 +16,9 @@ type ReconcileInput = { books: Books; closings: Closings; providers: PaymentProv
 export async function reconcile({ books, closings, providers, from }: ReconcileInput): Promise<Reconciled> {
   const [compared, silent]: [Compared[], string[]] = [[], []]
   for (const provider of providers.all) {
-    const theirs = await provider.book(from)
+    const begun = await books.payments({ from, provider: provider.name, keys: [], refs: [] })
+    const ours = begun.filter((one) => one.provider === provider.name).map(({ paymentId: key, ref }) => ({ key, ref }))
+    const theirs = await provider.book(from, ours)
     if (theirs === 'unknown') silent.push(provider.name)
     else {
       const named = { provider: provider.name, keys: theirs.map(({ key }) => key), refs: theirs.map(({ ref }) => ref) }

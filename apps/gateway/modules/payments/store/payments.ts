@@ -27,7 +27,7 @@ export type Payments = {
   /** With that of its order which never changes. */
   ofProvider(provider: string, ref: string): Promise<(PaymentRecord & SoldOrder) | undefined>
   /** The provider knows of it, under this name, and the guest may pay there; false where somebody else has seen it further meanwhile. */
-  opened(paymentId: string, at: { ref: string; page: string }): Promise<boolean>
+  opened(paymentId: string, at: { ref: string; page: string | null }): Promise<boolean>
   /** It can be paid no more, and was not. */
   failed(paymentId: string, end: { reason: PayReason; at: Instant; card?: ShownCard | undefined }): Promise<void>
   /**
