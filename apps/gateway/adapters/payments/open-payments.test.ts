@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
+import { antomSecrets } from '../../testing/fake-antom.ts'
 import { createLog } from '../../platform/log.ts'
 import { readSettings } from '../../platform/settings/settings.ts'
 import { openPayments } from './open-payments.ts'
@@ -44,6 +45,15 @@ test('[1.20] Airwallex takes the wallets of Hong Kong before Stripe, which takes
   ])
   expect([takes('octopus', 42), takes('alipay', 42), takes('payme', 42)]).toEqual([undefined, undefined, undefined])
   expect(await names(airwallex)).toEqual(['airwallex'])
+})
+
+test('[1.20] Antom takes MPay in Macau, before the sandbox and beside Stripe, and nothing else', async () => {
+  const { clientId, privateKey, publicKey } = antomSecrets
+  const antom = { ANTOM_CLIENT_ID: clientId, ANTOM_PRIVATE_KEY: privateKey, ANTOM_PUBLIC_KEY: publicKey }
+  const { all } = await openPayments(readSettings({ ...stripe, ...antom, PAY_SANDBOX_URL: 'http://pay.example' }), terms)
+  const takes = (method: 'card' | 'alipay' | 'mpay', brand: 31 | 42) => all.find((one) => one.takes(method, brand))?.name
+  expect([takes('mpay', 42), takes('mpay', 31), takes('card', 42), takes('alipay', 42)]).toEqual(['antom', undefined, 'stripe', 'sandbox'])
+  expect(await names(antom)).toEqual(['antom'])
 })
 
 test('Stripe’s library is loaded where it is asked for alone', async () => {

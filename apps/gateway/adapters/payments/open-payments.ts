@@ -3,6 +3,7 @@ import type { Log } from '../../platform/log.ts'
 import type { Settings } from '../../platform/settings/settings.ts'
 import type { PaymentProvider, PaymentProviders } from '../../modules/payments/payment-provider.ts'
 import { airwallexPayments } from './airwallex.ts'
+import { antomPayments } from './antom.ts'
 import { sandboxPay } from './sandbox-pay.ts'
 
 type PaymentTerms = { clock: Clock; log: Pick<Log, 'error'>; patienceMs?: number }
@@ -15,6 +16,7 @@ export async function openPayments({ payments }: Settings, { clock, log, patienc
   const all: PaymentProvider[] = []
   // First of all, since it alone opens AlipayHK.
   if (payments.airwallex) all.push(airwallexPayments(payments.airwallex, { clock, log, patienceMs }))
+  if (payments.antom) all.push(antomPayments(payments.antom, { clock, log, patienceMs }))
   // Imported here, since Stripe's library is heavy to load.
   if (payments.stripe) all.push((await import('./stripe.ts')).stripePayments(payments.stripe, { clock, patienceMs }))
   if (payments.sandbox) all.push(sandboxPay(payments.sandbox, clock, patienceMs ?? 5000))

@@ -1,6 +1,8 @@
 import type { OnlineMethod } from '@harbour/rules'
 import * as v from 'valibot'
+import { privateRsaKey, publicRsaKey } from './rsa-keys.ts'
 
+const keyForms = 'as PEM or as base64, of 2048 bits at least'
 const airwallexMethods = /^(octopus|alipay|payme|fps)(,(octopus|alipay|payme|fps))*$/
 
 /** The payment providers, and their keys. */
@@ -26,26 +28,51 @@ export const paymentVariables = {
    */
   AIRWALLEX_METHODS: v.optional(v.pipe(v.string(), v.regex(airwallexMethods)), 'octopus,alipay'),
   AIRWALLEX_API_URL: v.optional(v.pipe(v.string(), v.url(), v.startsWith('http')), 'https://api.airwallex.com'),
+  /** What Antom knows us by, the key that our requests are signed with, and Antom's own, for what it says; all three or none. It takes MPay in Macau. */
+  ANTOM_CLIENT_ID: v.optional(v.pipe(v.string(), v.regex(/^\w+$/))),
+  ANTOM_PRIVATE_KEY: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((text) => privateRsaKey(text) !== undefined, `must be our private RSA key, ${keyForms}`),
+    ),
+  ),
+  ANTOM_PUBLIC_KEY: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((text) => publicRsaKey(text) !== undefined, `must be Antom's public RSA key, ${keyForms}`),
+    ),
+  ),
+  /** Its address up to the version: the path is signed with each request. */
+  ANTOM_API_URL: v.optional(v.pipe(v.string(), v.url(), v.startsWith('http')), 'https://open-sea-global.alipay.com/ams/api'),
 }
 
 const Environment = v.object(paymentVariables)
-type PayEnvironment = v.InferOutput<typeof Environment> & { PORT: number }
 
-/** Airwallex is given all that it takes, or nothing. */
-export function airwallexIsWhole(env: v.InferOutput<typeof Environment>): boolean {
-  const given = [env.AIRWALLEX_CLIENT_ID, env.AIRWALLEX_API_KEY, env.AIRWALLEX_HOOK_SECRET].filter((one) => one !== undefined)
-  return given.length === 0 || given.length === 3
-}
+type PaymentEnvironment = v.InferOutput<typeof Environment>
 
-function airwallexOf(env: v.InferOutput<typeof Environment>) {
+/** A provider is given all that it takes, or nothing. */
+const allOrNone = (...given: unknown[]) => given.every((one) => one === undefined) || given.every((one) => one !== undefined)
+export const stripeIsWhole = (env: PaymentEnvironment): boolean => allOrNone(env.STRIPE_SECRET_KEY, env.STRIPE_HOOK_SECRET)
+export const airwallexIsWhole = (env: PaymentEnvironment): boolean =>
+  allOrNone(env.AIRWALLEX_CLIENT_ID, env.AIRWALLEX_API_KEY, env.AIRWALLEX_HOOK_SECRET)
+export const antomIsWhole = (env: PaymentEnvironment): boolean =>
+  allOrNone(env.ANTOM_CLIENT_ID, env.ANTOM_PRIVATE_KEY, env.ANTOM_PUBLIC_KEY)
+
+function airwallexOf(env: PaymentEnvironment) {
   const { AIRWALLEX_CLIENT_ID: clientId, AIRWALLEX_API_KEY: apiKey, AIRWALLEX_HOOK_SECRET: hookSecret } = env
   if (!clientId || !apiKey || !hookSecret) return null
   const methods = env.AIRWALLEX_METHODS.split(',') as OnlineMethod[] // as the setting's own pattern says
   return { clientId, apiKey, hookSecret, methods, url: env.AIRWALLEX_API_URL.replace(/\/$/, '') }
 }
 
-/** The payment providers: Stripe and Airwallex where their secrets are set, and the sandbox where it is named or nobody else is. */
-export function paymentsOf(env: PayEnvironment) {
+function antomOf(env: PaymentEnvironment) {
+  const { ANTOM_CLIENT_ID: clientId, ANTOM_PRIVATE_KEY: privateKey, ANTOM_PUBLIC_KEY: publicKey } = env
+  if (!clientId || !privateKey || !publicKey) return null
+  return { clientId, privateKey, publicKey, url: env.ANTOM_API_URL.replace(/\/$/, '') }
+}
+
+/** The payment providers: Stripe, Airwallex and Antom where their secrets are set, and the sandbox where it is named or nobody else is. */
+export function paymentsOf(env: PaymentEnvironment & { PORT: number }) {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_HOOK_SECRET: hookSecret } = env
   const publishableKey = env.STRIPE_PUBLISHABLE_KEY
   const stripe = secretKey && hookSecret ? { secretKey, hookSecret, publishableKey, url: env.STRIPE_API_URL } : null
@@ -55,6 +82,7 @@ export function paymentsOf(env: PayEnvironment) {
     hookSecret: env.PAY_SANDBOX_HOOK_SECRET,
     publicKey: env.PAY_SANDBOX_PUBLIC_KEY,
   }
-  const airwallex = airwallexOf(env)
-  return { stripe, airwallex, sandbox: (stripe === null && airwallex === null) || env.PAY_SANDBOX_URL !== undefined ? sandbox : null }
+  const others = { stripe, airwallex: airwallexOf(env), antom: antomOf(env) }
+  const isAlone = Object.values(others).every((one) => one === null)
+  return { ...others, sandbox: isAlone || env.PAY_SANDBOX_URL !== undefined ? sandbox : null }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { antomSecrets } from '../../testing/fake-antom.ts'
 import { posSettings } from '../../testing/pos-sandbox.ts'
 import { readSettings } from './settings.ts'
 
@@ -47,6 +48,8 @@ test.each<[string, string | undefined]>([
   ['AIRWALLEX_API_URL', 'http://airwallex.example'],
   ['AIRWALLEX_API_URL', 'https://api-demo.airwallex.com'],
   ['AIRWALLEX_API_URL', 'https://api.sandbox.airwallex.com'],
+  ['ANTOM_API_URL', 'http://antom.example/ams/api'],
+  ['ANTOM_API_URL', 'https://open-sea-global.alipay.com/ams/sandbox/api'],
   ['LALAMOVE_API_URL', 'https://rest.sandbox.lalamove.com'],
   ['LALAMOVE_API_URL', 'http://lalamove.example'],
   ['BEHIND_TLS', 'off'],
@@ -72,6 +75,11 @@ test('production asks for a payment provider, since the sandbox would stand in f
     AIRWALLEX_HOOK_SECRET: 'a secret of sixteen',
   }
   expect(readSettings({ ...without, ...airwallex }).payments).toMatchObject({ stripe: null, sandbox: null })
+  const { clientId, privateKey, publicKey } = antomSecrets
+  const antom = { ANTOM_CLIENT_ID: clientId, ANTOM_PRIVATE_KEY: privateKey, ANTOM_PUBLIC_KEY: publicKey }
+  expect(readSettings({ ...without, ...antom }).payments).toMatchObject({ stripe: null, antom: { clientId }, sandbox: null })
+  expect(readSettings({ ...production, ...antom }).payments).toMatchObject({ stripe: {}, antom: { clientId }, sandbox: null })
+  expect(() => readSettings({ ...production, ...antom, ANTOM_CLIENT_ID: 'SANDBOX_5Y0000' })).toThrow(/^ANTOM_CLIENT_ID: MODE=production /)
 })
 
 test('production calls no couriers by a test key, and without a key nobody’s', () => {

@@ -19,6 +19,7 @@ const keyed = [
   'MEZZOFY_URL',
   'STRIPE_API_URL',
   'AIRWALLEX_API_URL',
+  'ANTOM_API_URL',
   'LALAMOVE_API_URL',
   'SIMPHONY_URL',
   'SIMPHONY_AUTH_URL',
@@ -70,7 +71,7 @@ function demoFaults(given: Given): ProductionFault[] {
     ['VOUCHER_URL', isSet('VOUCHER_URL'), 'takes no vouchers of a sandbox: leave it out'],
     [
       'STRIPE_SECRET_KEY',
-      !isSet('STRIPE_SECRET_KEY') && !isSet('AIRWALLEX_CLIENT_ID'),
+      !['STRIPE_SECRET_KEY', 'AIRWALLEX_CLIENT_ID', 'ANTOM_CLIENT_ID'].some(isSet),
       'asks for a payment provider: without one payments would end at the sandbox',
     ],
     ['SMS_URL', !isSet('SMS_URL'), 'asks who carries SMS: without that they would end at the sandbox'],
@@ -103,6 +104,12 @@ function secretFaults(given: Given): ProductionFault[] {
       /\/\/api[-.](demo|sandbox)\.airwallex\.com/i.test(given.AIRWALLEX_API_URL ?? ''),
       'takes no demo of Airwallex, in which no money moves: leave it out',
     ],
+    [
+      'ANTOM_API_URL',
+      /\/ams\/sandbox\//i.test(given.ANTOM_API_URL ?? ''),
+      'takes no sandbox of Antom, in which no money moves: leave it out',
+    ],
+    ['ANTOM_CLIENT_ID', /^SANDBOX_/i.test(given.ANTOM_CLIENT_ID ?? ''), 'takes no client of the sandbox of Antom, in which no money moves'],
     [
       'LALAMOVE_API_KEY',
       /^pk_(test|sandbox)_/.test(given.LALAMOVE_API_KEY ?? ''),

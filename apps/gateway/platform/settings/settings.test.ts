@@ -1,4 +1,6 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { antomSecrets } from '../../testing/fake-antom.ts'
 import { readSettings } from './settings.ts'
 
 test('with nothing set the gateway listens to this machine and brings its own database', () => {
@@ -141,7 +143,7 @@ test('Stripe is asked with both its secrets only, and instead of the sandbox unl
   expect(() => readSettings({ STRIPE_HOOK_SECRET: 'whsec_1' })).toThrow('STRIPE_HOOK_SECRET')
   expect(readSettings({}).payments.stripe).toBeNull()
   const known = { secretKey: 'rk_live_1', hookSecret: 'whsec_1', url: 'https://api.stripe.com' }
-  expect(readSettings(stripe).payments).toEqual({ stripe: known, airwallex: null, sandbox: null })
+  expect(readSettings(stripe).payments).toEqual({ stripe: known, airwallex: null, antom: null, sandbox: null })
   expect(readSettings({ ...stripe, STRIPE_PUBLISHABLE_KEY: 'pk_live_1' }).payments.stripe?.publishableKey).toBe('pk_live_1')
   expect(readSettings({ ...stripe, PAY_SANDBOX_URL: 'http://pay.example' }).payments.sandbox?.url).toBe('http://pay.example')
 })
@@ -162,9 +164,25 @@ test('Airwallex is asked with all its secrets only, and instead of the sandbox u
     methods: ['octopus', 'alipay'],
     url: 'https://api.airwallex.com',
   }
-  expect(readSettings(airwallex).payments).toEqual({ stripe: null, airwallex: known, sandbox: null })
+  expect(readSettings(airwallex).payments).toEqual({ stripe: null, airwallex: known, antom: null, sandbox: null })
   expect(readSettings({ ...airwallex, PAY_SANDBOX_URL: 'http://pay.example' }).payments.sandbox?.url).toBe('http://pay.example')
   expect(readSettings({ ...airwallex, AIRWALLEX_METHODS: 'octopus,payme' }).payments.airwallex?.methods).toEqual(['octopus', 'payme'])
+})
+
+test('Antom is asked with its client and both keys only, as PEM or as base64, and instead of the sandbox unless that is named too', () => {
+  const { clientId, privateKey, publicKey } = antomSecrets
+  const antom = { ANTOM_CLIENT_ID: clientId, ANTOM_PRIVATE_KEY: privateKey, ANTOM_PUBLIC_KEY: publicKey }
+  for (const name of Object.keys(antom)) expect(() => readSettings({ ...antom, [name]: undefined })).toThrow(/^ANTOM_CLIENT_ID: /)
+  expect(readSettings({}).payments.antom).toBeNull()
+  const known = { clientId, privateKey, publicKey, url: 'https://open-sea-global.alipay.com/ams/api' }
+  expect(readSettings(antom).payments).toEqual({ stripe: null, airwallex: null, antom: known, sandbox: null })
+  expect(readSettings({ ...antom, PAY_SANDBOX_URL: 'http://pay.example' }).payments.sandbox?.url).toBe('http://pay.example')
+  const bare = publicKey.replaceAll(/-----[^-]+-----|\s/g, '')
+  expect(readSettings({ ...antom, ANTOM_PUBLIC_KEY: bare }).payments.antom?.publicKey).toBe(bare)
+  const short = generateKeyPairSync('rsa', { modulusLength: 1024 }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
+  for (const ANTOM_PRIVATE_KEY of ['a key', publicKey, short])
+    expect(() => readSettings({ ...antom, ANTOM_PRIVATE_KEY })).toThrow(/^ANTOM_PRIVATE_KEY: must be our private RSA key, [^\n]*$/)
+  expect(() => readSettings({ ...antom, ANTOM_PUBLIC_KEY: 'a key' })).toThrow(/^ANTOM_PUBLIC_KEY: /)
 })
 
 test('Lalamove is asked with both its keys; without them there are no couriers but the sandbox’s, 33 ports above a demo', () => {

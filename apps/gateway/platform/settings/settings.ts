@@ -9,7 +9,7 @@ import { deploymentOf, deploymentVariables } from './deployment.ts'
 import { frontConfigOf } from './front-config.ts'
 import { messagesOf, messageVariables } from './messages.ts'
 import { origins } from './origins.ts'
-import { airwallexIsWhole, paymentsOf, paymentVariables } from './payments.ts'
+import { airwallexIsWhole, antomIsWhole, paymentsOf, paymentVariables, stripeIsWhole } from './payments.ts'
 import { posIsWhole, posOf, posVariables } from './pos.ts'
 import { pictureStoreIsWhole, pictureStoreOf, pictureStoreVariables } from './picture-store.ts'
 import { printingOf, printingVariables } from './printing.ts'
@@ -152,15 +152,16 @@ const Environment = v.pipe(
     ['GEOCODER_KEY'],
   ),
   v.forward(
-    v.check(
-      ({ STRIPE_SECRET_KEY, STRIPE_HOOK_SECRET }) => (STRIPE_SECRET_KEY === undefined) === (STRIPE_HOOK_SECRET === undefined),
-      'Stripe asks for both its secrets',
-    ),
+    v.check((env) => stripeIsWhole(env), 'Stripe asks for both its secrets'),
     ['STRIPE_HOOK_SECRET'],
   ),
   v.forward(
     v.check((env) => airwallexIsWhole(env), 'Airwallex asks for its client, its key and the secret of its webhooks'),
     ['AIRWALLEX_CLIENT_ID'],
+  ),
+  v.forward(
+    v.check((env) => antomIsWhole(env), 'Antom asks for its client, our private key and its public key'),
+    ['ANTOM_CLIENT_ID'],
   ),
   v.forward(
     v.check((env) => couriersAreWhole(env), 'Lalamove asks for its key and its secret'),

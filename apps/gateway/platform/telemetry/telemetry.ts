@@ -2,6 +2,7 @@
 export type Provider =
   | 'stripe'
   | 'airwallex'
+  | 'antom'
   | 'sandbox'
   | 'candao'
   | 'storellect'
