@@ -35,8 +35,9 @@ export async function restore(drill) {
   const backupBegun = Date.now()
   await asPostgresBeside([...backrest(leader.name).split(' '), '--type=full', 'backup'])
   const backupMs = Date.now() - backupBegun
-  await sleep(orderMs)
+  // Nobody comes back to it: what would ask about it is background work alone.
   await leaveUnpaid(shop)
+  await sleep(orderMs)
   const { target, moment } = await dropPayments()
   await sleep(afterMs)
   guests.gone = true
