@@ -18,6 +18,8 @@ import { captchaSms } from './auth/captcha-sms.ts'
 import { captchaVerify } from './auth/captcha-verify.ts'
 import { cardBind } from './payments/card-bind.ts'
 import { cardGet } from './payments/card-get.ts'
+import { cardPageGet } from './payments/card-page-get.ts'
+import { cardPageOpen } from './payments/card-page-open.ts'
 import { cardRemove } from './payments/card-remove.ts'
 import { cardSetDefault } from './payments/card-set-default.ts'
 import { dataExport } from './profile/data-export.ts'
@@ -297,6 +299,8 @@ export const calls = [
   addressSetDefault,
   cardBind,
   cardGet,
+  cardPageGet,
+  cardPageOpen,
   cardRemove,
   cardSetDefault,
   pointGet,

@@ -199,6 +199,8 @@ export { type Trip } from './riders/trip.ts'
 
 export { cardBind } from './payments/card-bind.ts'
 export { cardGet } from './payments/card-get.ts'
+export { cardPageGet } from './payments/card-page-get.ts'
+export { cardPageOpen } from './payments/card-page-open.ts'
 export { cardRemove } from './payments/card-remove.ts'
 export { cardSetDefault } from './payments/card-set-default.ts'
 export { methodsGet } from './payments/methods-get.ts'

@@ -19,6 +19,8 @@ import { captchaSmsAction } from '../modules/members/auth/actions/captcha-sms.ts
 import { captchaVerifyAction } from '../modules/members/auth/actions/captcha-verify.ts'
 import { cardBindAction } from '../modules/payments/actions/card-bind.ts'
 import { cardGetAction } from '../modules/payments/actions/card-get.ts'
+import { cardPageGetAction } from '../modules/payments/actions/card-page-get.ts'
+import { cardPageOpenAction } from '../modules/payments/actions/card-page-open.ts'
 import { cardRemoveAction } from '../modules/payments/actions/card-remove.ts'
 import { cardSetDefaultAction } from '../modules/payments/actions/card-set-default.ts'
 import { dataExportAction } from '../modules/members/profile/actions/data-export.ts'
@@ -298,6 +300,8 @@ export const actions: readonly Handler<Context>[] = [
   addressSetDefaultAction,
   cardBindAction,
   cardGetAction,
+  cardPageGetAction,
+  cardPageOpenAction,
   cardRemoveAction,
   cardSetDefaultAction,
   pointGetAction,

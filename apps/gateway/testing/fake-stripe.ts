@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
+import { createStripeCards } from './fake-stripe-cards.ts'
 import { done, error, id, invalid, list, nested, now, type Json, type Reply } from './fake-stripe-json.ts'
 
 export const secretKey = 'sk_test_harbour'
@@ -14,10 +15,10 @@ type Charge = Json & { id: string; amount_refunded: number }
 type Refund = Json & { id: string; payment_intent: string; amount: number; status: string }
 export type StripeRequest = { method: string; path: string; headers: IncomingMessage['headers']; form: URLSearchParams }
 /** `broken`: 500 before the operation; `cut-after`: the operation is done, and its answer is lost; `broken-after`: the same, and 500 is
- * what its key is answered from then on; `late`: done while nobody waits any more. */
+ * what its key is answered from then on; `refused`: a clear no; `late`: done while nobody waits any more. */
 export type StripeFault = {
   on: RegExp
-  kind: 'broken' | 'broken-after' | 'cut' | 'cut-after' | 'late' | 'garbled' | 'limit'
+  kind: 'broken' | 'broken-after' | 'refused' | 'cut' | 'cut-after' | 'late' | 'garbled' | 'limit'
   times?: number
   ms?: number
 }
@@ -32,10 +33,12 @@ export async function startStripe(port: number) {
   const heard: StripeRequest[] = []
   const faults: StripeFault[] = []
   const switches = { alipay: true, refundState: 'succeeded' }
+  const cards = createStripeCards({ sessions, intents, charges })
 
   const grownIntent = (intent: Intent, expand: string) =>
     expand.includes('latest_charge') && intent.latest_charge ? { ...intent, latest_charge: charges.get(intent.latest_charge) } : intent
   function grownSession(session: Session, expand: string): Json {
+    if (session.mode === 'setup') return cards.grownSetup(session, expand)
     const intent = session.payment_intent === null ? undefined : intents.get(session.payment_intent)
     return intent && expand.includes('payment_intent') ? { ...session, payment_intent: grownIntent(intent, expand) } : session
   }
@@ -147,9 +150,10 @@ export async function startStripe(port: number) {
   }
 
   function change(intent: Intent, operation: string | undefined, form: URLSearchParams): Reply {
-    if (intent.status !== 'requires_capture') return invalid('payment_intent_unexpected_state')
+    const [isHeld, isOver] = [intent.status === 'requires_capture', ['succeeded', 'canceled'].includes(intent.status)]
+    if (operation === 'cancel' ? isOver : !isHeld) return invalid('payment_intent_unexpected_state')
     const amount = Number(form.get('amount_to_capture') ?? intent.amount)
-    if (operation === 'cancel') return done(Object.assign(intent, { status: 'canceled', amount_capturable: 0 }))
+    if (operation === 'cancel') return done(Object.assign(intent, { status: 'canceled', amount_capturable: 0, next_action: null }))
     if (amount > intent.amount) return invalid('amount_too_large')
     return done(Object.assign(intent, { status: 'succeeded', amount_capturable: 0, amount_received: amount }))
   }
@@ -159,12 +163,17 @@ export async function startStripe(port: number) {
     const expand = form.get('expand[0]') ?? ''
     const session = sessions.get(ref ?? '')
     const intent = intents.get(ref ?? '')
+    const ofCards = cards.answer({ method, path, form })
+    if (ofCards) return ofCards
+    if (ref === undefined && method === 'POST' && kind === 'payment_intents') return cards.charge(form)
+    if (ref === undefined && form.get('mode') === 'setup') return cards.openSetup(form)
     if (ref === undefined && method === 'POST') return kind === 'refunds' ? refund(form) : openSession(form)
     if (ref === undefined && kind === 'checkout/sessions') return list(sessions.values(), form, grownSession)
     if (ref === undefined && kind === 'payment_intents') return list(intents.values(), form, grownIntent)
     if (ref === undefined) return list(refunds.values(), form, (one) => one)
     if (session && method === 'GET') return done(grownSession(session, expand))
     if (session && operation === 'expire') return session.status === 'open' ? expire(session) : invalid('checkout_session_not_open')
+    if (intent && method === 'GET') return done(grownIntent(intent, expand))
     if (intent && method === 'POST') return change(intent, operation, form)
     const one = refunds.get(ref)
     return one ? done(one) : invalid('resource_missing', 404)
@@ -203,6 +212,7 @@ export async function startStripe(port: number) {
       response.writeHead(status, { 'content-type': 'application/json', 'request-id': id('req') }).end(JSON.stringify(body))
     if (fault?.kind === 'cut') return void request.socket.destroy()
     if (fault?.kind === 'broken') return void send(error(500, 'api_error'))
+    if (fault?.kind === 'refused') return void send(invalid('parameter_invalid_empty'))
     if (fault?.kind === 'limit') return void send(error(429, 'invalid_request_error', 'rate_limit'))
     if (fault?.kind === 'garbled') return void response.writeHead(200).end('<html>Gateway</html>')
     if (fault?.kind === 'late') await wait(fault.ms)
@@ -227,6 +237,7 @@ export async function startStripe(port: number) {
     refunds,
     switches,
     pay,
+    cards,
     expire: (ref: string) => void expire(sessions.get(ref) ?? failed(ref)),
     intentOf: (ref: string) => intents.get(sessions.get(ref)?.payment_intent ?? '') ?? failed(ref),
     forgetKeys: () => keys.clear(),

@@ -23,7 +23,7 @@ export const newPaymentRequest = (more: Partial<PaymentRequest> = {}): PaymentRe
 })
 
 /** The sandbox's provider, for a clock that stands at noon. */
-export function providerAt(url: string, patienceMs = 5000): PaymentProvider {
+export function providerAt(url: string, patienceMs = 5000) {
   const { sandbox } = readSettings({ PAY_SANDBOX_URL: url }).payments
   if (!sandbox) throw new Error('no sandbox')
   return sandboxPay(sandbox, { now: () => noon }, patienceMs)

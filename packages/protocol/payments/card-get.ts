@@ -12,7 +12,7 @@ export const cardGet = action('candao.member.cardGet', {
     cards: v.array(SavedCard),
     /** True where a card can be saved now: somebody keeps cards here, and none is kept yet. */
     mayBind: v.boolean(),
-    /** The address to which the browser posts a card, straight to its provider, and the key that it shows there; null where nobody keeps cards. */
+    /** The address to which the browser posts a card, straight to its provider, and the key that it shows there; null where nobody keeps cards, or the provider takes them on a page of its own (`cardPageOpen`). */
     tokens: v.nullable(v.object({ url: Text, publishableKey: Text })),
   }),
 })

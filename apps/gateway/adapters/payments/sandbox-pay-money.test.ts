@@ -76,15 +76,15 @@ test('a late approval turns what has expired into money, unless it was cancelled
 
 test('a card is kept for a token, once, and pays without being typed again', async () => {
   const token = await sandbox.token()
-  const saved = await pay.cards?.save({ token, key: 'save-1' })
+  const saved = await pay.cards.save({ token, key: 'save-1' })
   expect(saved).toEqual({ ref: expect.stringContaining('card_'), card: shown })
-  expect(await pay.cards?.save({ token, key: 'save-1' })).toEqual(saved)
-  expect(await pay.cards?.save({ token, key: 'save-2' })).toEqual({ refused: 'other' })
+  expect(await pay.cards.save({ token, key: 'save-1' })).toEqual(saved)
+  expect(await pay.cards.save({ token, key: 'save-2' })).toEqual({ refused: 'other' })
   const ask = newPaymentRequest({ savedCard: refOf(saved) })
   const started = await pay.start(ask)
   expect([started, await pay.start(ask)]).toMatchObject([{ decided: true }, { decided: true }])
   expect(await pay.read(startedOf(started).ref)).toMatchObject({ state: 'held', card: shown })
-  expect([await pay.cards?.remove(refOf(saved)), await pay.cards?.remove(refOf(saved))]).toEqual(['removed', 'removed'])
+  expect([await pay.cards.remove(refOf(saved)), await pay.cards?.remove(refOf(saved))]).toEqual(['removed', 'removed'])
   expect(await pay.start(newPaymentRequest({ savedCard: refOf(saved) }))).toEqual({ refused: 'declined' })
 })
 
@@ -95,9 +95,9 @@ test('browsers are told where cards go, and the key that they may show', () => {
 test.each(['cut-after', 'garbled', 'broken-after'])('a card whose answer is %s is unknown, then kept once and removed', async (kind) => {
   const ask = { token: await sandbox.token(), key: `save-${kind}` }
   await sandbox.suffer({ kind, on: ['save', 'remove'], times: 2 })
-  expect([await hasty.cards?.save(ask), await hasty.cards?.remove('card_none')]).toEqual(['unknown', 'unknown'])
-  const saved = await pay.cards?.save(ask)
-  expect(await pay.cards?.remove(refOf(saved))).toBe('removed')
+  expect([await hasty.cards.save(ask), await hasty.cards.remove('card_none')]).toEqual(['unknown', 'unknown'])
+  const saved = await pay.cards.save(ask)
+  expect(await pay.cards.remove(refOf(saved))).toBe('removed')
 })
 
 test('the books tell every payment from a moment on, page by page', async () => {
@@ -117,7 +117,7 @@ test('all is known after a kill too', async () => {
   const taken = await newTaken(pay, sandbox)
   await sandbox.act(ref, 'approve')
   const refund = await pay.refund({ ref: taken, key: `${taken}:1`, amount: cents(100) })
-  const saved = await pay.cards?.save({ token: await sandbox.token(), key: 'save-crash' })
+  const saved = await pay.cards.save({ token: await sandbox.token(), key: 'save-crash' })
   await sandbox.crash()
   expect(await pay.start(ask)).toEqual({ ref, page })
   expect(await pay.read(ref)).toMatchObject({ state: 'held', amount: 12_340, card: shown })

@@ -145,7 +145,7 @@ test('where nobody listens everything is unknown', async () => {
   const [ask, payment] = [newPaymentRequest(), at('pay_1', 'k')]
   const operations = [nowhere.start(ask), nowhere.capture(payment), nowhere.cancel('pay_1'), nowhere.end('pay_1'), nowhere.refund(payment)]
   const reads = [nowhere.read('pay_1'), nowhere.find('k'), nowhere.readRefund({ ref: 're_1' }), nowhere.book(noon)]
-  const cards = [nowhere.cards?.save({ token: 't', key: 'k' }), nowhere.cards?.remove('card_1')]
+  const cards = [nowhere.cards.save({ token: 't', key: 'k' }), nowhere.cards.remove('card_1')]
   expect(await Promise.all([...operations, ...reads, ...cards])).toEqual(Array.from({ length: 11 }, () => 'unknown'))
 })
 

@@ -13,13 +13,19 @@ import {
   type SandboxPayPayment,
 } from './sandbox-pay-shapes.ts'
 import { verifySandboxPayWebhook } from './verify-sandbox-pay-webhook.ts'
-import type { BookedPayment, CardKeeper, PaymentRequest, PaymentProvider, StartedPayment } from '../../modules/payments/payment-provider.ts'
+import type {
+  BookedPayment,
+  PaymentRequest,
+  PaymentProvider,
+  StartedPayment,
+  TokenKeeper,
+} from '../../modules/payments/payment-provider.ts'
 
 /** The address of the provider, and the secrets that we share; `publicKey` is the one that browsers may show. */
 export type SandboxPaySettings = { url: string; key: string; hookSecret: string; publicKey: string }
 
 /** Ferry Pay, as the sandbox plays it: cards in both regions, held first; Octopus in Hong Kong, MPay in Macau, Alipay in both, taken at once. */
-export function sandboxPay(settings: SandboxPaySettings, clock: Clock, patienceMs: number): PaymentProvider {
+export function sandboxPay(settings: SandboxPaySettings, clock: Clock, patienceMs: number): PaymentProvider & { cards: TokenKeeper } {
   const line = { url: settings.url, secretKey: settings.key, patienceMs }
   const ask = (request: SandboxPayRequest) => sendSandboxPayRequest(line, request)
   const onPayment = (ref: string, operation = '') => `/v1/payments/${encodeURIComponent(ref)}${operation}`
@@ -117,7 +123,7 @@ async function book(ask: Send, from: Instant): Promise<BookedPayment[] | 'unknow
   }
 }
 
-function cardKeeper(ask: Send, { url, publicKey }: SandboxPaySettings): CardKeeper {
+function cardKeeper(ask: Send, { url, publicKey }: SandboxPaySettings): TokenKeeper {
   return {
     tokens: { url: `${url}/v1/tokens`, publishableKey: publicKey },
     async save({ token, key }) {

@@ -24,6 +24,15 @@ export async function findSession({ sdk, publishableKey }: StripeCalls, key: str
   return 'absent'
 }
 
+/** The charge of a saved card that was asked for in an attempt, which has no page of Stripe's. */
+export async function findCharge({ sdk }: StripeCalls, key: string): Promise<Intent | 'absent'> {
+  for await (const one of sdk.paymentIntents.list({ created: opened(key), limit })) {
+    const intent = v.parse(Intent, one)
+    if (intent.metadata.attempt === key) return intent
+  }
+  return 'absent'
+}
+
 /**
  * A page that has ended sends the guest back to where it would have sent them. What is paid on our own screen is opened there by what stands behind the `#`, which
  * browsers send to nobody.

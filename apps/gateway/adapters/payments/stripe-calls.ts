@@ -8,8 +8,8 @@ export type StripeSettings = { secretKey: string; hookSecret: string; url: strin
 
 const name = 'stripe'
 
-/** Stripe's clear no: nothing was done. */
-export type StripeNo = { no: { status: number; type: string; code: string } }
+/** Stripe's clear no: nothing was done. `intent`: the payment that a bank said no to. */
+export type StripeNo = { no: { status: number; type: string; code: string; intent?: string | undefined } }
 export type StripeAnswer<T> = { said: T } | StripeNo
 
 export type StripeCalls = ReturnType<typeof stripeCalls>
@@ -74,6 +74,6 @@ export function stripeCalls({ secretKey, url, publishableKey }: StripeSettings, 
 /** Neither a conflict with a request of ours that is still running nor a plea for a pause says what will become of it. */
 function clearNo(error: unknown): StripeNo['no'] | undefined {
   if (!(error instanceof Stripe.errors.StripeError) || error instanceof Stripe.errors.StripeRateLimitError) return undefined
-  const { statusCode: status = 0, rawType: type = '', code = '' } = error
-  return status >= 400 && status < 500 && status !== 408 && status !== 409 ? { status, type, code } : undefined
+  const { statusCode: status = 0, rawType: type = '', code = '', payment_intent: payment } = error
+  return status >= 400 && status < 500 && status !== 408 && status !== 409 ? { status, type, code, intent: payment?.id } : undefined
 }

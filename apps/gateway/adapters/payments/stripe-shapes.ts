@@ -14,7 +14,12 @@ const Charge = v.object({
   amount_refunded: Amount,
   payment_method_details: v.nullish(v.object({ card: v.nullish(Card) })),
 })
-const PaymentError = v.object({ code: v.nullish(v.string()), decline_code: v.nullish(v.string()) })
+const PaymentError = v.object({
+  code: v.nullish(v.string()),
+  decline_code: v.nullish(v.string()),
+  payment_method: v.nullish(v.object({ card: v.nullish(Card) })),
+})
+const NextAction = v.object({ redirect_to_url: v.nullish(v.object({ url: v.nullish(v.string()) })) })
 
 /** A payment intent: money that a bank was asked for. Its charge is told where it is asked for with it. */
 export const Intent = v.object({
@@ -26,6 +31,7 @@ export const Intent = v.object({
   cancellation_reason: v.nullish(v.string()),
   last_payment_error: v.nullish(PaymentError),
   latest_charge: v.nullish(v.union([v.string(), Charge])),
+  next_action: v.nullish(NextAction),
   metadata: Metadata,
 })
 export type Intent = v.InferOutput<typeof Intent>
@@ -44,11 +50,38 @@ export const Session = v.object({
 })
 export type Session = v.InferOutput<typeof Session>
 
+const SavedMethod = v.object({
+  id: v.string(),
+  card: v.nullish(Card),
+  billing_details: v.nullish(v.object({ name: v.nullish(v.string()) })),
+})
+
+/** A Checkout session that saves a card; its customer keeps it. */
+export const SetupSession = v.object({
+  ...Session.entries,
+  customer: v.nullish(v.string()),
+  setup_intent: v.nullish(
+    v.union([v.string(), v.object({ status: v.string(), payment_method: v.nullish(v.union([v.string(), SavedMethod])) })]),
+  ),
+})
+export type SetupSession = v.InferOutput<typeof SetupSession>
+
+export const Customer = v.object({ id: v.string() })
+/** A card that a customer keeps, until it is detached. */
+export const PaymentMethod = v.object({ id: v.string(), customer: v.nullable(v.string()) })
+
+/** The card that a session has saved, with the name on it; null where it has saved none. */
+export function savedMethodOf({ setup_intent: setup }: SetupSession): { id: string; card: ShownCard; holder: string } | null {
+  const method = typeof setup === 'object' && setup?.status === 'succeeded' ? setup.payment_method : null
+  if (method == null || typeof method === 'string' || !method.card) return null
+  return { id: method.id, card: toShownCard(method.card), holder: method.billing_details?.name ?? '' }
+}
+
 export const Refund = v.object({ id: v.string(), status: v.nullable(v.string()), metadata: Metadata })
 
-/** The object that a signed webhook speaks of: a session itself, or a refund that names its session. */
+/** The object that a signed webhook speaks of: a session or an intent itself, or a refund that names its payment. */
 export const WebhookObject = v.union([
-  v.object({ object: v.literal('checkout.session'), id: v.string() }),
+  v.object({ object: v.picklist(['checkout.session', 'payment_intent']), id: v.string() }),
   v.object({ object: v.literal('refund'), metadata: v.object({ payment: v.string() }) }),
 ])
 
@@ -61,9 +94,14 @@ export function intentOf({ payment_intent: intent }: Session): Intent | null {
 /** The state of a session's payment. While its page is open a declined guest can try another card, so that it has not failed yet. */
 export function providerPaymentOfSession(session: Session): ProviderPayment {
   const intent = intentOf(session)
-  if (session.status === 'expired') return { state: 'failed', reason: intent?.last_payment_error ? intentReason(intent) : 'expired' }
+  if (session.status === 'expired') return intent?.last_payment_error ? failedIntent(intent) : { state: 'failed', reason: 'expired' }
   if (session.status !== 'complete' || intent === null) return { state: 'pending' }
-  return intent.status === 'requires_payment_method' ? { state: 'failed', reason: intentReason(intent) } : providerPaymentOfIntent(intent)
+  return providerPaymentOfCharge(intent)
+}
+
+/** The state of an intent that takes no other card any more: the one that it was to charge is all there is. */
+export function providerPaymentOfCharge(intent: Intent): ProviderPayment {
+  return intent.status === 'requires_payment_method' ? failedIntent(intent) : providerPaymentOfIntent(intent)
 }
 
 /** The state of an intent itself. */
@@ -76,16 +114,28 @@ export function providerPaymentOfIntent(intent: Intent): ProviderPayment {
     case 'requires_capture':
       return { state: 'held', amount: intent.amount_capturable, ...rest }
     case 'canceled':
-      return { state: 'failed', reason: intentReason(intent) }
+      return failedIntent(intent)
     default:
       return { state: 'pending' }
   }
 }
 
+function failedIntent(intent: Intent): ProviderPayment {
+  const card = intent.last_payment_error?.payment_method?.card
+  return { state: 'failed', reason: intentReason(intent), ...(card ? { card: toShownCard(card) } : {}) }
+}
+
 function shownCard(charge: v.InferOutput<typeof Charge> | null | undefined): ShownCard | null {
   const card = charge?.payment_method_details?.card
-  return card ? { network: card.brand, last4: card.last4, expiryMonth: card.exp_month, expiryYear: card.exp_year } : null
+  return card ? toShownCard(card) : null
 }
+
+const toShownCard = (card: v.InferOutput<typeof Card>): ShownCard => ({
+  network: card.brand,
+  last4: card.last4,
+  expiryMonth: card.exp_month,
+  expiryYear: card.exp_year,
+})
 
 const reasons: Partial<Record<string, DeclineReason>> = {
   insufficient_funds: 'insufficient',

@@ -114,7 +114,7 @@ test('[1.20] Macau’s cards pay in patacas, in English where it is asked for; A
     [false, false],
     [false, false],
   ])
-  expect(payments.cards).toBeNull()
+  expect(payments.cards?.tokens).toBeNull()
 })
 
 test('what the account has not switched on is refused, and its empty page ended', async () => {

@@ -2,16 +2,28 @@ import { brandIds, type Instant, type OnlineMethod } from '@harbour/rules'
 import * as v from 'valibot'
 import type { Clock } from '../../platform/clock.ts'
 import type { PaymentProvider } from '../../modules/payments/payment-provider.ts'
-import { bookedPayments, findRefund, findSession, startedPayment } from './stripe-books.ts'
+import { bookedPayments, findCharge, findRefund, findSession, startedPayment } from './stripe-books.ts'
 import { stripeCalls, type StripeSettings } from './stripe-calls.ts'
+import { stripeCards } from './stripe-cards.ts'
+import { chargeCard, chargeOf, endCharge, isCharge, readCharge, startedCharge } from './stripe-charge.ts'
 import { checkoutPage, type StripeMethod } from './checkout-page.ts'
-import { Intent, intentOf, WebhookObject, Refund, toProviderRefund, Session, providerPaymentOfSession } from './stripe-shapes.ts'
+import {
+  Intent,
+  intentOf,
+  WebhookObject,
+  Refund,
+  toProviderRefund,
+  Session,
+  providerPaymentOfCharge,
+  providerPaymentOfSession,
+} from './stripe-shapes.ts'
 
 /** The most seconds that a webhook may be old: whoever has listened in on one cannot send it again for long. */
 const tolerance = 5 * 60
 
 /**
- * Stripe, through its own SDK. A payment is a Checkout session, whose page, or whose elements on our screen, take the card: no digit of it comes by us. Loading this file costs
+ * Stripe, through its own SDK. A payment is a Checkout session, whose page, or whose elements on our screen, take the card: no digit of it comes by us. By a saved card it is
+ * an intent without one. Loading this file costs
  * a quarter of a second and 35 MB, so it is imported only where Stripe is named by the settings.
  */
 export function stripePayments(
@@ -25,11 +37,15 @@ export function stripePayments(
 
   const sessionOf = (ref: string) => hear(Session, sdk.checkout.sessions.retrieve(ref, { expand: ['payment_intent.latest_charge'] }))
 
-  /** The truth now, thrown where Stripe does not tell it. */
-  async function readSession(ref: string) {
+  /** The truth now, thrown where Stripe does not tell it. `open`: there is a page that its guest may still pay on. */
+  async function readPayment(ref: string) {
+    if (isCharge(ref)) {
+      const intent = await chargeOf(calls, ref)
+      return { open: false, intent, truth: providerPaymentOfCharge(intent) }
+    }
     const session = await sessionOf(ref)
     if ('no' in session) throw new Error(`no session: ${session.no.code}`)
-    return { session: session.said, intent: intentOf(session.said), truth: providerPaymentOfSession(session.said) }
+    return { open: session.said.status === 'open', intent: intentOf(session.said), truth: providerPaymentOfSession(session.said) }
   }
 
   return {
@@ -37,8 +53,8 @@ export function stripePayments(
     takes: (method, brand) => method === 'card' || (method === 'alipay' && brand === brandIds.hongKong),
     start: (ask) =>
       inTime(async () => {
-        // It keeps no cards for us, so that it can know of none.
-        if (!isTaken(ask.method) || ask.savedCard !== undefined) return { refused: 'other' }
+        if (!isTaken(ask.method)) return { refused: 'other' }
+        if (ask.savedCard !== undefined) return chargeCard(calls, ask)
         const onScreen = settings.publishableKey !== undefined && ask.method === 'card' && !ask.hosted
         const page = checkoutPage(ask, ask.method, { expiresAt: theirs(ask.expiresAt), onScreen })
         const session = await hear(Session, sdk.checkout.sessions.create(page, { idempotencyKey: ask.key }))
@@ -55,40 +71,49 @@ export function stripePayments(
       }),
     read: (ref) =>
       inTime(async () => {
+        if (isCharge(ref)) return readCharge(calls, ref)
         const session = await sessionOf(ref)
         if ('said' in session) return providerPaymentOfSession(session.said)
         return session.no.status === 404 ? 'absent' : 'unknown'
       }),
-    find: (key) => inTime(() => findSession(calls, key)),
+    find: (key) =>
+      inTime(async () => {
+        const page = await findSession(calls, key)
+        if (page !== 'absent') return page
+        const charge = await findCharge(calls, key)
+        return charge === 'absent' ? charge : startedCharge(charge)
+      }),
     capture: ({ ref, amount }) =>
       inTime(async () => {
-        const { intent, truth } = await readSession(ref)
+        const { intent, truth } = await readPayment(ref)
         if (intent === null || truth.state !== 'held') return captured(truth)
         // Without a key of ours: an intent is captured once whoever asks, while under a key Stripe would repeat a failure for a day.
         const done = await hear(Intent, sdk.paymentIntents.capture(intent.id, { amount_to_capture: amount }))
         if ('said' in done) return done.said.status === 'succeeded' ? 'captured' : 'unknown'
-        return done.no.code === 'charge_expired_for_capture' ? 'gone' : captured((await readSession(ref)).truth)
+        return done.no.code === 'charge_expired_for_capture' ? 'gone' : captured((await readPayment(ref)).truth)
       }),
     end: (ref) =>
       inTime(async () => {
+        if (isCharge(ref)) return endCharge(calls, ref)
         // Stripe ends a page only as long as nobody has paid there, and refuses it otherwise.
         const ended = await hear(Session, sdk.checkout.sessions.expire(ref))
         if ('said' in ended) return ended.said.status === 'expired' ? 'ended' : 'unknown'
-        const { state } = (await readSession(ref)).truth
+        const { state } = (await readPayment(ref)).truth
         return state === 'pending' ? 'unknown' : state === 'failed' ? 'ended' : 'paid'
       }),
     cancel: (ref) =>
       inTime(async () => {
         // Stripe ends an open page, and what is held once the page is done; a guest may pay in between, so that it is looked at again.
-        if ((await readSession(ref)).session.status === 'open') await hear(Session, sdk.checkout.sessions.expire(ref))
-        const { intent, truth } = await readSession(ref)
-        if (truth.state === 'held' && intent) await hear(Intent, sdk.paymentIntents.cancel(intent.id))
-        const { state } = truth.state === 'held' ? (await readSession(ref)).truth : truth
+        if ((await readPayment(ref)).open) await hear(Session, sdk.checkout.sessions.expire(ref))
+        const { intent, truth } = await readPayment(ref)
+        const isToCancel = truth.state === 'held' || (isCharge(ref) && truth.state === 'pending')
+        if (isToCancel && intent) await hear(Intent, sdk.paymentIntents.cancel(intent.id))
+        const { state } = isToCancel ? (await readPayment(ref)).truth : truth
         return state === 'failed' ? 'cancelled' : state === 'captured' ? 'captured' : 'unknown'
       }),
     refund: ({ ref, key, amount }) =>
       inTime(async () => {
-        const { intent } = await readSession(ref)
+        const { intent } = await readPayment(ref)
         if (intent === null) return { ref: '', state: 'failed' }
         const before = await findRefund(calls, intent.id, key)
         if (before !== 'absent') return before
@@ -115,7 +140,7 @@ export function stripePayments(
       }
     },
     book: (from) => safely(() => bookedPayments(calls, theirs(from))),
-    cards: null,
+    cards: stripeCards(calls),
   }
 }
 

@@ -28,7 +28,7 @@ export function addPages(
   for (const path of ['/', '/index.html', '/dist/index.html']) {
     app.get(path, (request, reply) => reply.redirect(`/home${queryOf(request.url)}`))
   }
-  const cardUrls = providers.all.flatMap(({ cards }) => (cards ? [cards.tokens.url] : []))
+  const cardUrls = providers.all.flatMap(({ cards }) => (cards?.tokens ? [cards.tokens.url] : []))
   const shownPage = build && createShownPages(build, context)
   const [brands, withHead] = [openBrands(settings), createHeadWriter()]
   const policy = build && pagePolicy(build.hashes, { ...settings, cardUrls })

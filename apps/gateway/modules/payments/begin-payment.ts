@@ -60,11 +60,13 @@ export async function beginPayment(request: BeginPaymentRequest, call: Call<'vis
 
 /**
  * Gives up a payment whose provider was silent when it was begun and still is, so that its guest can pay another way: nobody has been given its page, and
- * from now on nobody is, be it found later (`settle.ts` ends it then). Not one that may have been charged without a page, as a saved card is.
+ * from now on nobody is, be it found later (`settle.ts` ends it then). Not one that may have been charged without a page, as a saved card is, which its payment shows
+ * from its beginning; gateways of before had no word of it there.
  */
 async function giveUpUnseen(payment: PaymentRecord, { payments, providers, clock }: Call<'visitor'>): Promise<boolean> {
   const now = clock.now()
-  if (payment.state !== 'creating' || !isLost(payment, now) || providers.byName.get(payment.provider)?.cards !== null) return false
+  const { cards } = providers.byName.get(payment.provider) ?? {}
+  if (payment.state !== 'creating' || !isLost(payment, now) || payment.card !== null || cards === undefined || cards?.tokens) return false
   return payments.givenUp(payment.paymentId, { reason: 'expired', at: now })
 }
 
@@ -141,7 +143,14 @@ async function ask(
   if (savedCard && savedCard.provider !== provider.name) return 'CARD_UNKNOWN'
   if (await hasLostSlot(order, call)) return 'SLOT_FULL'
   const now = clock.now()
-  const begun = { paymentId: ids.guid(), orderId: order.orderId, provider: provider.name, method, ...chargeOf(order, method) }
+  const begun = {
+    paymentId: ids.guid(),
+    orderId: order.orderId,
+    provider: provider.name,
+    method,
+    ...chargeOf(order, method),
+    card: savedCard?.shown ?? null,
+  }
   const payment = await payments.begin({ ...begun, begunAt: now, endsAt: order.payUntil ?? now })
   // Nothing: another tap has begun one at the same moment, or the time is over.
   if (!payment) return order.payUntil !== null && order.payUntil > now ? 'PAY_UNSURE' : 'PAY_EXPIRED'

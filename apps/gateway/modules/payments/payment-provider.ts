@@ -96,13 +96,32 @@ export type PaymentProvider = {
 
 export type PaymentWebhook = { headers: Record<string, string | string[] | undefined>; path?: string; body: Buffer }
 
-/** A provider that keeps guests' cards. The browser gives the card to the provider and us a token for it. */
-export type CardKeeper = {
+/** A provider that keeps guests' cards. No number of one comes by us. */
+export type CardKeeper = TokenKeeper | PageKeeper
+
+/** The browser gives the card to the provider and us a token for it. */
+export type TokenKeeper = {
   /** The address to which the browser posts the card, and the key that it may show there. */
   tokens: { url: string; publishableKey: string }
   save(request: { token: string; key: string }): Promise<{ ref: string; card: ShownCard } | { refused: DeclineReason } | 'unknown'>
   remove(ref: string): Promise<'removed' | 'unknown'>
 }
+
+/** The guest gives the card to the provider on a page of its own, and comes back. */
+export type PageKeeper = {
+  tokens: null
+  /** Opens the page. `key` is one try's: asked twice with the same key it is one page. It leads back to `savedUrl`, or without a card to `leftUrl`. */
+  startSaving(request: SavingRequest): Promise<{ ref: string; page: string } | { refused: DeclineReason } | 'unknown'>
+  readSaved(ref: string): Promise<SavedThere | 'unknown'>
+  /** Ends the page, unless a card has been saved there already, and reads it. */
+  endSaving(ref: string): Promise<SavedThere | 'unknown'>
+  remove(ref: string): Promise<'removed' | 'unknown'>
+}
+
+export type SavingRequest = { key: string; language: Language; savedUrl: string; leftUrl: string }
+
+/** The outcome of a page: a card, with the name that its guest has written; `open`: none yet; `ended`: none, and none can be saved there any more. */
+export type SavedThere = { ref: string; card: ShownCard; holder: string } | 'open' | 'ended'
 
 /** The providers that the settings name: by name, and the first that takes a method. */
 export type PaymentProviders = { all: readonly PaymentProvider[]; byName: ReadonlyMap<string, PaymentProvider> }

@@ -43,4 +43,8 @@ export type FirstPayment = Pick<PaymentRecord, 'paymentId' | 'orderId' | 'provid
 /** A first payment that was begun, with that of its order which its guest and its provider are told. */
 export type BegunPayment = PaymentRecord & Pick<OrderRecord, 'orderNo' | 'storeId' | 'orderType'>
 
-export type NewPayment = Pick<PaymentRecord, 'paymentId' | 'orderId' | 'provider' | 'method' | 'amount' | 'currency' | 'begunAt' | 'endsAt'>
+/** `card`: the saved card that it is by, as it is shown. */
+export type NewPayment = Pick<
+  PaymentRecord,
+  'paymentId' | 'orderId' | 'provider' | 'method' | 'amount' | 'currency' | 'begunAt' | 'endsAt' | 'card'
+>

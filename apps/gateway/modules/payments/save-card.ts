@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { addMinutes, type Brand } from '@harbour/rules'
 import type { Call } from './deps.ts'
-import type { PaymentProviders } from './payment-provider.ts'
+import type { PaymentProvider, PaymentProviders } from './payment-provider.ts'
 import type { CardRecord } from './store/cards.ts'
 
 export type SavingRefusal = 'CARD_KEPT' | 'CARD_REFUSED' | 'CARD_UNSURE' | 'CARD_UNAVAILABLE'
@@ -16,6 +16,11 @@ export function cardKeeper(providers: PaymentProviders, brand: Brand) {
   return provider?.cards ? { provider: provider.name, keeper: provider.cards } : undefined
 }
 
+/** Cards are given to the provider by the browser, for a token. */
+export const tokenKeeperOf = (cards: PaymentProvider['cards'] | undefined) => (cards?.tokens ? cards : undefined)
+/** Cards are given to the provider on a page of its own. */
+export const pageKeeperOf = (cards: PaymentProvider['cards'] | undefined) => (cards?.tokens === null ? cards : undefined)
+
 /**
  * Has a provider keep the card of a token, and keeps how it is shown. The task is written down before the provider is asked: whatever is lost on
  * the way, the next try under the same id finds it, and what nobody comes back for is removed there by `payments/workers/sweep-cards.ts`.
@@ -26,8 +31,9 @@ export async function saveCard(request: SaveCardRequest, call: Call<'member'>): 
   const before = await cards.of(caller.userId)
   if (before) return before.cardId === cardId ? before : 'CARD_KEPT'
   const kept = cardKeeper(call.providers, brand)
-  if (!kept) return 'CARD_UNAVAILABLE'
-  const { keeper, provider } = kept
+  const keeper = tokenKeeperOf(kept?.keeper)
+  if (!kept || !keeper) return 'CARD_UNAVAILABLE'
+  const { provider } = kept
   const task = taskKey(caller.userId, cardId)
   await cardTasks.begin({ key: task, provider, token: request.token, tryAt: addMinutes(clock.now(), waitMinutes) })
   const saved = await keeper.save({ token: request.token, key: task })

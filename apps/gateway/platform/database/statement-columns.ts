@@ -226,6 +226,14 @@ export type StatementColumns = {
   }
   'card-tasks-again': object
   'card-tasks-begin': object
+  'card-tasks-begin-page': {
+    key: string
+    provider: string
+    userId: string
+    savingId: string
+    session: string
+    page: string
+  }
   'card-tasks-claim': {
     key: string
     provider: string
@@ -233,10 +241,31 @@ export type StatementColumns = {
     ref: string
     state: string
     tries: number
+    userId: string
+    savingId: string
+    session: string
   }
   'card-tasks-done': object
+  'card-tasks-ended-page': object
   'card-tasks-give-up': {
     given: boolean
+  }
+  'card-tasks-opened-page': object
+  'card-tasks-page-of': {
+    key: string
+    provider: string
+    userId: string
+    savingId: string
+    session: string
+    page: string
+  }
+  'card-tasks-page-of-session': {
+    key: string
+    provider: string
+    userId: string
+    savingId: string
+    session: string
+    page: string
   }
   'cards-forget': {
     key: string
@@ -245,6 +274,9 @@ export type StatementColumns = {
     ref: string
     state: string
     tries: number
+    userId: string
+    savingId: string
+    session: string
   }
   'cards-keep': {
     user_id: string
@@ -1016,6 +1048,7 @@ export type StatementColumns = {
     joined: boolean
   }
   'members-leave-campaigns': object
+  'members-leave-card-page': object
   'members-live-order': {
     live: boolean
   }

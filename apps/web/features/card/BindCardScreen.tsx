@@ -13,7 +13,7 @@ import { CardForm } from './CardForm.tsx'
 import './card.css'
 import { paths } from '../../navigation/paths.ts'
 
-/** The screen that saves a card (spec 1.20, 2.19); a guest who has one is shown that one (spec 5.14). */
+/** The screen that saves a card (spec 1.20, 2.19); a guest who has one is shown that one (spec 5.14), as is where the provider's page is opened. */
 export function BindCardScreen() {
   const back = useBack()
   const href = useHref()
@@ -39,8 +39,8 @@ export function BindCardScreen() {
             </Button>
           </EmptyState>
         )}
-        {data && had && <Navigate to={href(paths.savedCard)} replace />}
-        {data && !had && !data.tokens && <EmptyState title={m.card_none()} body={m.card_later()} />}
+        {data && (had || (data.mayBind && !data.tokens)) && <Navigate to={href(paths.savedCard)} replace />}
+        {data && !had && !data.mayBind && !data.tokens && <EmptyState title={m.card_none()} body={m.card_later()} />}
         {data?.tokens && !had && <CardForm tokens={data.tokens} onSaved={saved} />}
       </main>
     </div>

@@ -1,5 +1,5 @@
 import { cardNetwork, groupedNumber } from '@harbour/rules'
-import { CircleAlert, CreditCard, ShieldCheck } from 'lucide-react'
+import { CreditCard, ShieldCheck } from 'lucide-react'
 import type { FormEvent } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/Button.tsx'
@@ -9,6 +9,7 @@ import { useBindCard, type Tokens } from './bind-card.ts'
 import type { CardField } from './card-draft.ts'
 import { CardFields } from './CardFields.tsx'
 import { CardPicture } from './CardPicture.tsx'
+import { CardRefusal } from './CardRefusal.tsx'
 import { reasonOf } from './fault-words.ts'
 import { networkWords } from './network-words.ts'
 import { useTypedCard } from './use-typed-card.ts'
@@ -50,7 +51,7 @@ export function CardForm({ tokens, onSaved }: { tokens: Tokens; onSaved: () => v
           type="submit"
           loading={busy}
           disabled={reason !== undefined}
-          reason={refusal && !refusal.field ? <RefusalText words={refusal.words} /> : reason}
+          reason={refusal && !refusal.field ? <CardRefusal words={refusal.words} /> : reason}
         >
           {m.card_add()}
         </Button>
@@ -58,11 +59,3 @@ export function CardForm({ tokens, onSaved }: { tokens: Tokens; onSaved: () => v
     </form>
   )
 }
-
-/** Words of the provider or the house on the card as a whole, read out when they come. */
-const RefusalText = ({ words }: { words: string }) => (
-  <span role="alert" className="crd__said">
-    <Icon of={CircleAlert} size={16} />
-    {words}
-  </span>
-)

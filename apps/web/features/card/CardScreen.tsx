@@ -9,7 +9,9 @@ import { CtaBar } from '../../ui/frame/CtaBar.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { AddCard } from './AddCard.tsx'
 import { savedCardQuery } from './bind-card.ts'
+import { useCardPageReturn } from './card-page.ts'
 import { RemoveCard } from './RemoveCard.tsx'
 import { SavedCard } from './SavedCard.tsx'
 import './card.css'
@@ -18,7 +20,10 @@ import { paths } from '../../navigation/paths.ts'
 /** The saved card: one at most (spec 1.20, 2.18, 5.14, 9.15). */
 export function CardScreen() {
   const back = useBack()
-  const { data, isError, isFetching, refetch } = useQuery(savedCardQuery())
+  const returning = useCardPageReturn()
+  const { isFetching, refetch, ...read } = useQuery(savedCardQuery())
+  // What was known before the provider's page is not said of whoever comes back from it.
+  const [data, isError] = returning ? [undefined, false] : [read.data, read.isError]
   const [card] = data?.cards ?? []
   const [asking, setAsking] = useState(false)
   return (
@@ -26,6 +31,11 @@ export function CardScreen() {
       <AppBar line title={m.account_card()} onBack={() => back(paths.account)} />
       <main id="main" className="crd__form">
         {!data && !isError && <Skeleton height={196} radius={22} />}
+        {returning && (
+          <p className="small ink2" role="status">
+            {m.card_page_asking()}
+          </p>
+        )}
         {isError && !data && (
           <Button variant="tint" block loading={isFetching} reason={m.card_lost()} onClick={() => void refetch()}>
             {m.card_retry()}
@@ -41,14 +51,7 @@ export function CardScreen() {
             </Button>
           </CtaBar>
         )}
-        {data?.mayBind && (
-          <CtaBar>
-            <Button block href={paths.addCard}>
-              <Icon of={Plus} size={20} />
-              {m.card_add()}
-            </Button>
-          </CtaBar>
-        )}
+        {data?.mayBind && <AddCard onPage={data.tokens === null} />}
       </main>
       <RemoveCard open={asking} card={card} onClose={() => setAsking(false)} />
     </div>

@@ -14,7 +14,7 @@ import { PayMissing } from './PayMissing.tsx'
 import { isLeaving, payPhase } from './pay-phase.ts'
 import { usePayStatus } from './pay-status.ts'
 import { usePaying } from './paying.ts'
-import { useStepOverProvider } from './provider-page.ts'
+import { useStepOverProvider } from '../../entities/payment/provider-page.ts'
 import { stripeElementOf } from './stripe-element.ts'
 import { PaymentInProgress } from './PaymentInProgress.tsx'
 import { lazyPart } from '../../lib/lazy-part.ts'
@@ -35,7 +35,7 @@ export function PayScreen() {
   const { data, error, isFetching, isRefetchError, refetch } = usePayStatus(orderId)
   const paying = usePaying(orderId)
   const [choosing, setChoosing] = useState(false)
-  useStepOverProvider()
+  useStepOverProvider(paths.payment, 'payment', 'payment_intent')
   useAskedPay(orderId, paying.mutate)
   const phase = data && payPhase(data, serverNow())
   useEnd(phase?.kind === 'paid' ? data?.order : undefined)

@@ -12,7 +12,7 @@ import { Skyline } from '../../ui/frame/Skyline.tsx'
 import { TrackSteps } from '../../ui/shop/TrackSteps.tsx'
 import { useState, type MouseEvent } from 'react'
 import type { PaymentChoice } from './paying.ts'
-import { openProviderPage } from './provider-page.ts'
+import { openProviderPage } from '../../entities/payment/provider-page.ts'
 
 /** `opening`: on the way to the page where it is paid; `waiting`: the guest has left that page; `asking`: back from it, and the bank is asked. */
 type Stage = 'loading' | 'opening' | 'waiting' | 'asking' | 'paid'

@@ -3,6 +3,7 @@ import { stateOf } from '@harbour/rules'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { query } from '../../api/call.ts'
+import { onBackAgain } from '../../lib/on-back-again.ts'
 import { askAgainAfter } from './pay-phase.ts'
 
 /** The state of an order's payment: asked now, when the guest looks here again or is back online, and meanwhile again and again. */
@@ -20,13 +21,6 @@ export function usePayStatus(orderId: string) {
   // A page that the browser has kept while the guest was at the bank comes back as it was.
   useEffect(() => onBackAgain(again), [])
   return read
-}
-
-/** Hears of it when a kept page is shown again; gives what ends it. */
-export function onBackAgain(listener: () => void): () => void {
-  const shown = ({ persisted }: PageTransitionEvent) => persisted && listener()
-  addEventListener('pageshow', shown)
-  return () => removeEventListener('pageshow', shown)
 }
 
 /** Tells whether something may still become of an order: it is neither placed nor cancelled yet. */

@@ -5,8 +5,8 @@ import { useEffect, useEffectEvent } from 'react'
 import { call } from '../../api/call.ts'
 import { withLock } from '../../lib/with-lock.ts'
 import { codeOf } from './code/code-of.ts'
-import { onBackAgain } from './pay-status.ts'
-import { openProviderPage } from './provider-page.ts'
+import { onBackAgain } from '../../lib/on-back-again.ts'
+import { openProviderPage } from '../../entities/payment/provider-page.ts'
 import { stripeElementOf } from './stripe-element.ts'
 
 /** `savedCard`: by the saved card, or `false` by another one than that. `hosted`: by a card on the provider's page, where ours could not take it. */

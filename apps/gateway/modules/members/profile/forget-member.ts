@@ -40,6 +40,12 @@ const removals: readonly Statement[] = [
            insert into card_tasks (task_key, provider, ref, state, try_at)
            select gen_random_uuid()::text, provider, ref, 'removing', 'epoch' from gone`,
   ),
+  // Its page is ended by whoever sweeps; a card that is being kept at this moment waits for us, and finds no member.
+  statement(
+    'members-leave-card-page',
+    `update card_tasks set user_id = null, task_key = gen_random_uuid()::text, page = null, try_at = 'epoch'
+           where task_key in (select task_key from card_tasks where task_key = $1::text for update skip locked)`,
+  ),
   statement('members-remove-delivery-photos', photos),
   statement('members-erase-rating-words', ratingWords),
   statement('members-remove-order-origins', 'delete from order_origins where user_id = $1'),

@@ -12,9 +12,9 @@ export type Cards = {
   of(userId: string): Promise<CardRecord | undefined>
   /**
    * Keeps the card that a task has saved, and ends the task; false where the member has one already (spec 5.14) or is gone, so that the card is
-   * to be removed again, or where the task has been given up.
+   * to be removed again, or where the task has been given up. Without a member it is to be removed.
    */
-  keep(userId: string, card: NewCard & { savedAt: Instant; task: string }): Promise<boolean>
+  keep(userId: string | null, card: NewCard & { savedAt: Instant; task: string }): Promise<boolean>
   /** Forgets the card, and leaves the task of removing it at its provider; nothing where there is no such card. */
   forget(userId: string, cardId: string): Promise<CardTask | undefined>
   /** False where there is no such card. */
@@ -46,7 +46,7 @@ const OF = statement(
 const KEEP = statement(
   'cards-keep',
   `with task as (select task_key from card_tasks where task_key = :task and state = 'saving' for update),
-         member as (select user_id from users where user_id = :userId and kind = 'member' for key share),
+         member as (select user_id from users where user_id = :userId::uuid and kind = 'member' for key share),
          kept as (
            insert into cards (user_id, card_id, provider, ref, shown, holder, saved_at)
            select member.user_id, :cardId::uuid, :provider, :ref, :shown::jsonb, :holder, :savedAt::timestamptz from task, member
@@ -55,7 +55,9 @@ const KEEP = statement(
          ours as (select user_id from kept union all select user_id from cards where provider = :provider and ref = :ref),
          ended as (delete from card_tasks using task where card_tasks.task_key = task.task_key and exists (select from ours)),
          given_up as (
-           update card_tasks set state = 'removing', ref = :ref, token = null, try_at = 'epoch' from task
+           update card_tasks set state = 'removing', ref = :ref, try_at = 'epoch', token = null, user_id = null, session_ref = null, page = null,
+             task_key = case when user_id is null then card_tasks.task_key else gen_random_uuid()::text end
+           from task
            where card_tasks.task_key = task.task_key and not exists (select from ours)
          )
          select user_id from kept`,
@@ -65,7 +67,7 @@ const FORGET = statement(
   'cards-forget',
   `with gone as (delete from cards where user_id = $1 and card_id = $2 returning provider, ref)
          insert into card_tasks (task_key, provider, ref, state, try_at) select gen_random_uuid()::text, provider, ref, 'removing', 'epoch' from gone
-         returning task_key as key, provider, token, ref, state, tries`,
+         returning task_key as key, provider, token, ref, state, tries, user_id as "userId", saving_id as "savingId", session_ref as session`,
 )
 
 const SET_DEFAULT = statement(

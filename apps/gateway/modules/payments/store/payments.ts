@@ -66,8 +66,8 @@ export function createPayments(db: Database): Payments {
   const one = async (statement: StatementOf<PaymentRecord>, values: Values) => (await db.rows<PaymentRecord>(statement, values))[0]
   const write = async (statement: Statement, values: unknown[]) => void (await db.rows(statement, values))
   return {
-    begin: ({ begunAt, endsAt, ...payment }) =>
-      one(BEGIN, { ...payment, begunAt: moment(begunAt), endsAt: moment(endsAt) }).catch(unlessBegun),
+    begin: ({ begunAt, endsAt, card, ...payment }) =>
+      one(BEGIN, { ...payment, card: card && JSON.stringify(card), begunAt: moment(begunAt), endsAt: moment(endsAt) }).catch(unlessBegun),
     beginFirst: ({ begunAt, ...payment }) =>
       db.rows<BegunPayment>(BEGIN_FIRST, { ...payment, begunAt: moment(begunAt) }).then(([begun]) => begun, unlessBegun),
     ofOrder: (orderId) => db.rows(OF_ORDER, [orderId]),
@@ -120,8 +120,8 @@ const columns = `p.payment_id as "paymentId", p.order_id as "orderId", p.provide
 
 const BEGIN = statement(
   'payments-begin',
-  `insert into payments as p (payment_id, order_id, provider, method, amount, currency, state, begun_at, ends_at, try_at)
-         select :paymentId::uuid, order_id, :provider::text, :method::text, :amount::bigint, :currency::text, 'creating', :begunAt::timestamptz, :endsAt::timestamptz, :begunAt::timestamptz + interval '15 seconds'
+  `insert into payments as p (payment_id, order_id, provider, method, amount, currency, card, state, begun_at, ends_at, try_at)
+         select :paymentId::uuid, order_id, :provider::text, :method::text, :amount::bigint, :currency::text, :card::jsonb, 'creating', :begunAt::timestamptz, :endsAt::timestamptz, :begunAt::timestamptz + interval '15 seconds'
          from orders where order_id = :orderId and state = 'paymentPending' and pay_until > :begunAt
          returning ${columns}`,
 )

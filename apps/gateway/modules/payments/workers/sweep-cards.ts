@@ -1,6 +1,8 @@
 import { addMinutes } from '@harbour/rules'
 import type { PaymentDeps } from '../deps.ts'
 import type { CardKeeper } from '../payment-provider.ts'
+import { finishPage } from '../save-card-on-page.ts'
+import { pageKeeperOf, tokenKeeperOf } from '../save-card.ts'
 import { cardTasksDue, type CardTask } from '../store/card-tasks.ts'
 import { worker } from '../../../platform/workers/worker.ts'
 
@@ -8,11 +10,12 @@ import { worker } from '../../../platform/workers/worker.ts'
 const inHandMinutes = 1
 const mostRestMinutes = 60
 
-type SweepCardsDeps = Pick<PaymentDeps, 'cardTasks' | 'providers' | 'clock' | 'log'>
+type SweepCardsDeps = Pick<PaymentDeps, 'cards' | 'cardTasks' | 'providers' | 'clock' | 'log'>
 
 /**
  * Sees to it that providers keep no card that nobody wants: asks them to remove what was removed here, as often as it takes, and removes what they
- * have saved for somebody who never heard of it. Any number of processes may do so.
+ * have saved for somebody who never heard of it. A page that its member has left without a word is ended; a card that was saved there is theirs. Any number of
+ * processes may do so.
  */
 export const sweepCards = worker({
   name: 'sweeping cards',
@@ -38,16 +41,23 @@ export async function doCardTask(task: CardTask, deps: SweepCardsDeps): Promise<
 }
 
 /** The card that is to be removed; null where there is none, undefined where its provider does not say. */
-async function unwanted(
-  { key, token, ref, state }: CardTask,
-  keeper: CardKeeper,
-  { cardTasks }: SweepCardsDeps,
-): Promise<string | null | undefined> {
+async function unwanted(task: CardTask, keeper: CardKeeper, deps: SweepCardsDeps): Promise<string | null | undefined> {
+  const { key, token, ref, state } = task
+  const { cardTasks } = deps
   if (state === 'removing') return ref
+  if (task.savingId !== null) return (await endPage(task, keeper, deps)) ? null : undefined
   // Saved again under its key it tells what was saved; a token that is over says that nothing was.
-  const saved = token === null ? 'unknown' : await keeper.save({ token, key })
+  const saved = token === null ? 'unknown' : ((await tokenKeeperOf(keeper)?.save({ token, key })) ?? 'unknown')
   if (saved === 'unknown') return undefined
   if (!('refused' in saved) && (await cardTasks.giveUp(key, saved.ref))) return saved.ref
   await cardTasks.done({ key, state })
   return null
+}
+
+/** Ends a page, unless a card was saved there; without an answer to its opening nobody has been given it. False where its provider does not say. */
+async function endPage({ session, ...task }: CardTask, keeper: CardKeeper, deps: SweepCardsDeps): Promise<boolean> {
+  const there = session === null ? 'ended' : ((await pageKeeperOf(keeper)?.endSaving(session)) ?? 'unknown')
+  if (there === 'unknown' || there === 'open') return false
+  await finishPage({ ...task, session }, there, deps)
+  return true
 }

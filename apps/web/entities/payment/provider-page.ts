@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useSearchParams } from 'react-router'
 import { useGo } from '../../navigation/go.ts'
-import { onBackAgain } from './pay-status.ts'
-import { paths } from '../../navigation/paths.ts'
+import { onBackAgain } from '../../lib/on-back-again.ts'
 
 /** The key of the length that this tab's history had once the provider's page had its place in it; kept while the guest is there. */
 const leaving = 'pay-leaving'
@@ -22,16 +21,19 @@ export function openProviderPage(page: string) {
 
 /**
  * A guest who comes back from the provider goes on where they had left for it: the provider's pages stay ahead of it in the history, never behind, so that no way
- * back leads to a page where nothing is to be paid any more.
+ * back leads to a page where nothing is to be done any more. `path` is the screen that they come back to, one of the `marks` in its address says that they do.
  */
-export function useStepOverProvider() {
+export function useStepOverProvider(path: string, ...marks: string[]) {
   const [params] = useSearchParams()
   const go = useGo()
   const arrive = useEffectEvent(() => {
     const search = takeFrom(returned)
-    if (search !== null) return go(paths.payment, { replace: true, query: Object.fromEntries(new URLSearchParams(search)) })
+    if (search !== null) return go(path, { replace: true, query: broughtBack(new URLSearchParams(search)) })
     const length = Number(takeFrom(leaving) ?? NaN)
-    if (!params.has('payment') || !(length <= history.length) || history.length >= mostEntries) return
+    if (!marks.some((mark) => params.has(mark)) || !(length <= history.length) || history.length >= mostEntries) {
+      if (params.has(fromBank)) go(path, { replace: true, query: broughtBack(params) })
+      return
+    }
     sessionStorage.setItem(returned, location.search)
     history.go(length - 1 - history.length)
   })
@@ -40,6 +42,14 @@ export function useStepOverProvider() {
     arrive()
     return onBackAgain(arrive)
   }, [])
+}
+
+/** Stripe brings back who was at their bank for a saved card with the payment's name and its secret, which no address is to show. */
+const fromBank = 'payment_intent'
+
+function broughtBack(params: URLSearchParams): Record<string, string> {
+  const { payment_intent: intent, payment_intent_client_secret: _, redirect_status: __, ...rest } = Object.fromEntries(params)
+  return intent === undefined ? rest : { ...rest, payment: '1' }
 }
 
 function takeFrom(key: string): string | null {
