@@ -185,6 +185,18 @@ test('[1.20] a bank that wants to hear from its guest has a page: what they say 
   expect(await payments.cancel((await charged(card)).ref)).toBe('cancelled')
 })
 
+test('a bank that approves while its charge is being ended loses its hold, and takes no money', async () => {
+  const { ref: card } = await saved()
+  stripe.cards.bank.says = 'ask'
+  const { ref } = await charged(card)
+  fault(/cancel$/, 'late', { ms: 500 })
+  const ending = payments.end(ref)
+  await expect.poll(() => sent('/cancel').length, { interval: 5 }).toBeGreaterThan(0)
+  stripe.cards.answerBank(ref, true)
+  expect([await ending, (await payments.read(ref)) as unknown]).toMatchObject(['ended', { state: 'failed' }])
+  expect(stripe.intents.get(ref)).toMatchObject({ status: 'canceled', amount_received: 0 })
+})
+
 test.each([
   [{ code: 'expired_card' }, 'cardExpired'],
   [{ code: 'card_declined', decline_code: 'insufficient_funds' }, 'insufficient'],

@@ -37,7 +37,7 @@ function begin(provider: string, { cardTasks, caller, ids, clock }: Call<'member
 }
 
 async function start(task: CardPage, keeper: PageKeeper, call: Call<'member'>): Promise<{ page: string } | SavingRefusal> {
-  const { key, savingId } = task
+  const { savingId } = task
   if (savingId === null) return 'CARD_UNSURE'
   const screen = `${siteOrigin(call)}${cardScreen}?saving=`
   const opened = await keeper.startSaving({ key: savingId, language: call.language, savedUrl: `${screen}done`, leftUrl: `${screen}left` })
@@ -46,8 +46,10 @@ async function start(task: CardPage, keeper: PageKeeper, call: Call<'member'>): 
     await call.cardTasks.endedPage(task)
     return 'CARD_REFUSED'
   }
-  await call.cardTasks.openedPage({ key, savingId, session: opened.ref, page: opened.page })
-  return { page: opened.page }
+  if (await call.cardTasks.openedPage({ savingId, session: opened.ref, page: opened.page })) return { page: opened.page }
+  // It has been swept meanwhile, as after its member was forgotten: nobody would hear of a card that is saved there.
+  await keeper.endSaving(opened.ref)
+  return 'CARD_UNSURE'
 }
 
 /** Makes what we know of a page what its provider says now. `unknown` where that gave no answer. */

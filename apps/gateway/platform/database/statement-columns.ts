@@ -250,7 +250,9 @@ export type StatementColumns = {
   'card-tasks-give-up': {
     given: boolean
   }
-  'card-tasks-opened-page': object
+  'card-tasks-opened-page': {
+    opened: boolean
+  }
   'card-tasks-page-of': {
     key: string
     provider: string

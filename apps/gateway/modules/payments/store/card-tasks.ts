@@ -31,8 +31,8 @@ export type CardTasks = {
   begin(task: { key: string; provider: string; token: string; tryAt: Instant }): Promise<void>
   /** Writes down that a provider is about to be asked for a page, or gives the one that the member has; nothing for somebody who is no member any more. */
   beginPage(ask: { userId: string; provider: string; savingId: string; tryAt: Instant }): Promise<CardPage | undefined>
-  /** The provider has opened the page. */
-  openedPage(page: { key: string; savingId: string; session: string; page: string }): Promise<void>
+  /** The provider has opened the page; false where nobody waits for it any more. */
+  openedPage(page: { savingId: string; session: string; page: string }): Promise<boolean>
   pageOf(userId: string): Promise<CardPage | undefined>
   pageOfSession(provider: string, session: string): Promise<CardPage | undefined>
   /** No card was saved on the page, and none can be. */
@@ -53,7 +53,7 @@ export function createCardTasks(db: Database): CardTasks {
     begin: ({ key, provider, token, tryAt }) => write(BEGIN, [key, provider, token, new Date(tryAt)]),
     beginPage: async ({ userId, provider, savingId, tryAt }) =>
       (await db.rows<CardPage>(BEGIN_PAGE, [userId, provider, savingId, new Date(tryAt)]))[0],
-    openedPage: ({ key, savingId, session, page }) => write(OPENED_PAGE, [key, savingId, session, page]),
+    openedPage: async ({ savingId, session, page }) => (await db.rows(OPENED_PAGE, [savingId, session, page])).length > 0,
     pageOf: async (userId) => (await db.rows<CardPage>(PAGE_OF, [userId]))[0],
     pageOfSession: async (provider, session) => (await db.rows<CardPage>(PAGE_OF_SESSION, [provider, session]))[0],
     endedPage: ({ key, session }) => write(ENDED_PAGE, [key, session]),
@@ -83,7 +83,8 @@ const BEGIN_PAGE = statement(
 )
 const OPENED_PAGE = statement(
   'card-tasks-opened-page',
-  'update card_tasks set session_ref = $3, page = $4 where task_key = $1 and saving_id = $2::uuid',
+  `update card_tasks set session_ref = $2, page = case when user_id is not null then $3 end
+         where saving_id = $1::uuid and state = 'saving' returning true as opened`,
 )
 const PAGE_OF = statement('card-tasks-page-of', `select ${page} from card_tasks where task_key = $1`)
 const PAGE_OF_SESSION = statement('card-tasks-page-of-session', `select ${page} from card_tasks where provider = $1 and session_ref = $2`)

@@ -1,4 +1,4 @@
-import { cardRemove, orderPay, userDelete } from '@harbour/protocol'
+import { cardPageGet, cardPageOpen, cardRemove, orderPay, userDelete } from '@harbour/protocol'
 import { addMinutes } from '@harbour/rules'
 import { afterEach, expect, test } from 'vitest'
 import { tasksLeft } from '../../../testing/cards.fixtures.ts'
@@ -156,4 +156,31 @@ test('[1.23] the card of a deleted account is removed at Stripe, and so is one t
   expect([await tasksLeft(gateway), kept()]).toEqual([[], before - 1])
   expect(() => stripe.cards.save(unused)).toThrow('this page saves no card')
   expect([...stripe.cards.customers.values()].filter(({ email, deleted }) => email && !deleted).length).toBe(kept())
+})
+
+test('[1.23] a card that is saved while its account is being deleted is kept for nobody', async () => {
+  const before = kept()
+  for (const first of ['back', 'gone'] as const) {
+    const member = await newMember(gateway)
+    stripe.cards.save(await openPage(member))
+    const back = () => gateway.call(cardPageGet, {}, member)
+    const gone = () => gateway.ask(userDelete, { password: goodPassword }, member)
+    await Promise.all(first === 'back' ? [back(), gone()] : [gone(), back()])
+  }
+  await sweep()
+  await sweep()
+  expect([await tasksLeft(gateway), kept()]).toEqual([[], before])
+})
+
+test('[1.23] a page that Stripe opens after its member was forgotten is ended', async () => {
+  const member = await newMember(gateway)
+  stripe.faults.push({ on: /POST .*sessions$/, kind: 'late', ms: 700 })
+  const heard = stripe.heard.length
+  const opening = gateway.call(cardPageOpen, {}, member)
+  await expect.poll(() => stripe.heard.slice(heard).some(({ path }) => path.endsWith('/sessions')), { interval: 5 }).toBe(true)
+  await gateway.ask(userDelete, { password: goodPassword }, member)
+  await sweep()
+  expect(await opening).toMatchObject({ code: 'CARD_UNSURE' })
+  expect([...stripe.sessions.values()].at(-1)).toMatchObject({ mode: 'setup', status: 'expired' })
+  expect(await tasksLeft(gateway)).toEqual([])
 })
