@@ -6,12 +6,14 @@ import { newAuthenticator } from '../../../../testing/passkeys.fixtures.ts'
 import { newStaff, staffPassword } from '../../../../testing/staff.fixtures.ts'
 
 let now = noon
-const gateway = await startGateway({ clock: { now: () => now } })
+/** One site, however many gateways are behind it. */
+const origin = 'https://staff.example'
+const gateway = await startGateway({ clock: { now: () => now }, environment: { PASSKEY_ORIGINS: origin } })
 afterAll(gateway.stop)
 
 async function made(as: As, more: object = {}) {
   const { challenge, rp } = await gateway.ask(staffPasskeyRegisterStart, {}, as)
-  return newAuthenticator().make({ challenge, rpId: rp.id, origin: gateway.url, ...more })
+  return newAuthenticator().make({ challenge, rpId: rp.id, origin, ...more })
 }
 const refused = { status: 301, code: 'PASSKEY_REFUSED' }
 

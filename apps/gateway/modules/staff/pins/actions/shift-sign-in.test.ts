@@ -23,7 +23,8 @@ import { firstLinks } from '../../demo/first-links.ts'
 const minutes = 60_000
 const hours = 60 * minutes
 let now = noon
-const gateway = await startGateway({ clock: { now: () => now } })
+// One alone, since tests look into it.
+const gateway = await startGateway({ clock: { now: () => now }, gateways: 1 })
 afterAll(gateway.stop)
 const { context } = gateway
 
