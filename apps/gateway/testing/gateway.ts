@@ -38,6 +38,8 @@ export type As = {
 
 export type TestGateway = {
   context: Context
+  /** Those of all gateways on its database, its own the first. */
+  contexts: readonly Context[]
   url: string
   /** The SMS and emails that it would have sent, the latest last. */
   sent: Message[]
@@ -124,11 +126,13 @@ export async function startGateway({
   })
   const context = await open(db)
   const others = Array.from({ length: count - 1 }, () => openDatabase(database.poolUrl))
-  const gateways = await openGateways([context, ...(await Promise.all(others.map(open)))])
+  const contexts = [context, ...(await Promise.all(others.map(open)))]
+  const gateways = await openGateways(contexts)
   const call: TestGateway['call'] = (definition, content, as) =>
     postAsPerson(`${gateways.next()}${settings.base}`, { definition, content, as })
   return {
     context,
+    contexts,
     url: gateways.url,
     sent,
     call,

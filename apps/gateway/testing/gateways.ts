@@ -22,7 +22,7 @@ export async function openGateways(contexts: readonly Context[]): Promise<Gatewa
   }
 }
 
-/** Has whoever changes the catalogue go on once every gateway has heard of it: the next call, to another of them, then finds it. */
+/** Lets a change of the catalogue end once every gateway has heard of it: the next call, to another of them, then finds it. */
 function waitAfterChanges({ catalogue, db }: Context, { heardByAll }: Notices): void {
   const { setSoldOut, setShopState, writeOverlay, reload } = catalogue
   const andHeard = async <Result>(change: Promise<Result>): Promise<Result> => {

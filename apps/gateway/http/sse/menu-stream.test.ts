@@ -6,7 +6,8 @@ import { noon, startGateway } from '../../testing/gateway.ts'
 import { newTills, taikooShop } from '../../testing/orders.fixtures.ts'
 
 let now = noon
-const gateway = await startGateway({ clock: { now: () => now } })
+// One alone, for which the test itself hears the notices.
+const gateway = await startGateway({ clock: { now: () => now }, gateways: 1 })
 const { menuStreams, catalogue } = gateway.context
 const channels = { catalogue: (storeId: string) => void catalogue.reload().then(() => menuStreams.tell(storeId)) }
 const listener = await hearNotices(gateway.context, channels)

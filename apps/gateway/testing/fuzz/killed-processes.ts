@@ -88,7 +88,7 @@ export async function startProcesses() {
       return heard?.ok ? ((await heard.json().catch(() => undefined)) as Reply | undefined) : undefined // as the sandbox tells it
     })
 
-  const town = { context, url: url ?? '', sent: [], call, ask, stop }
+  const town = { context, contexts: [context], url: url ?? '', sent: [], call, ask, stop }
   return {
     ...town,
     ready,
