@@ -10,7 +10,8 @@ import { openPublishedFiles } from './published-files.ts'
 import { demoChain, replaceChain } from './seed.ts'
 import { wholeLaneOnly } from '../../testing/lane.ts'
 
-const gateway = await startGateway()
+// One alone, which hears no notices: what another process has published it finds when it is asked.
+const gateway = await startGateway({ gateways: 1 })
 const { db, catalogue } = gateway.context
 const dataDir = await mkdtemp(join(tmpdir(), 'harbour-files-'))
 afterAll(async () => void (await Promise.all([gateway.stop(), rm(dataDir, { recursive: true })])))
