@@ -48,7 +48,7 @@ const paidNotice = (paymentId: string) => ({
   result: { resultCode: 'SUCCESS', resultStatus: 'S', resultMessage: 'success' },
 })
 const statusOf = async (orderId: string) => (await money.detail(orderId, macau)).status
-const totalOf = async (orderId: string) => (await money.detail(orderId, macau)).total
+const totalOf = async (orderId: string): Promise<number> => (await money.detail(orderId, macau)).total
 
 /** An order that its guest has paid by MPay. */
 async function paid() {
@@ -113,7 +113,8 @@ test('where the answer to pay is lost nobody has its page: the guest begins anew
   const before = antom.payments.size
   await expect(pending()).rejects.toThrow()
   const text = 'select order_id as "orderId" from payments order by payment_id desc limit 1'
-  const [{ orderId = '' } = {}] = await money.deps.db.rows<{ orderId: string }>({ name: '', text })
+  const [begun] = await money.deps.db.rows<{ orderId: string }>({ name: '', text })
+  const orderId = begun?.orderId ?? ''
   const [first = ''] = [...antom.payments.keys()].slice(before)
   const { page } = await money.gateway.ask(orderPay, { orderId, method: 'mpay' }, macau)
   expect(antom.paymentOf(first).paymentStatus).toBe('CANCELLED')
