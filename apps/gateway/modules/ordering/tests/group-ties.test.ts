@@ -1,8 +1,9 @@
 import { cancelOrder, groupClose, groupGet, groupSave, postOrder } from '@harbour/protocol'
 import type { CartLine } from '@harbour/rules'
 import { afterAll, expect, test } from 'vitest'
+import { openDatabase } from '../../../platform/database/database.ts'
 import { migrate } from '../../../platform/database/migrate.ts'
-import type { As } from '../../../testing/gateway.ts'
+import { databaseSettings, type As } from '../../../testing/gateway.ts'
 import { startGroups } from '../../../testing/groups.fixtures.ts'
 import { onWire, orderOf } from '../../../testing/orders.fixtures.ts'
 
@@ -67,7 +68,10 @@ test('a database in which two orders were tied to one group order is brought up 
   await run('update orders set group_id = $1 where order_id = any($2)', [groupId, placed])
   const steps = ['075-ties-of-groups.sql', '076-one-order-of-a-group.sql']
   await run('delete from migrations where name = any($1)', [steps])
-  expect(await migrate(db)).toEqual(steps)
+  // Past a pool, as every migration.
+  const direct = openDatabase(databaseSettings(gateway).DATABASE_LISTEN_URL)
+  expect(await migrate(direct)).toEqual(steps)
+  await direct.stop()
   const tied = await run('select order_id as "orderId" from orders where group_id = $1 order by order_id', [groupId])
   expect(tied.map(({ orderId }) => orderId)).toEqual([cancelled, first])
   await expect(run('update orders set group_id = $1 where order_id = $2', [groupId, second])).rejects.toThrow('orders_of_group')
