@@ -1,3 +1,4 @@
+import { randomUUIDv7 } from 'node:crypto'
 import { languageIds, cents, type Cents } from '@harbour/rules'
 import { readSettings } from '../platform/settings/settings.ts'
 import { noon } from './gateway.ts'
@@ -21,6 +22,18 @@ export const newPaymentRequest = (more: Partial<PaymentRequest> = {}): PaymentRe
   description: 'Harbour, 2 items',
   ...more,
 })
+
+/** A request of this very moment, for providers whose servers have the real time: $128.50 by card in Hong Kong, in Chinese, under an id as ours are. */
+export const paymentRequestNow = (more: Partial<PaymentRequest> = {}): PaymentRequest =>
+  newPaymentRequest({
+    key: randomUUIDv7(),
+    amount: cents(12_850),
+    language: languageIds.tc,
+    expiresAt: Date.now() + 15 * 60_000,
+    returnUrl: 'https://order.example/transfer?orderId=1',
+    description: 'Harbour · 0012',
+    ...more,
+  })
 
 /** The sandbox's provider, for a clock that stands at noon. */
 export function providerAt(url: string, patienceMs = 5000) {

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts'
 import type { PaymentProviders } from '../modules/payments/payment-provider.ts'
 import { newGuest, newTills, place, taikooShop } from './orders.fixtures.ts'
 import { noon, startGateway, type As } from './gateway.ts'
-import { fakeProvider } from './fake-provider.ts'
+import { fakeProvider } from './fakes/fake-provider.ts'
 
 type OrderInput = Parameters<typeof place>[2]
 

@@ -1,4 +1,4 @@
-import type { fakeProvider } from './fake-provider.ts'
+import type { fakeProvider } from './fakes/fake-provider.ts'
 import { noon } from './gateway.ts'
 
 /** A line of a settlement file of Ferry Pay; its sums are cents. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { auditGet, shopRefund, shopRefundDecide, shopRefundRequestsGet, updateOrderStatus, type Answer } from '@harbour/protocol'
-import { fakeProvider } from './fake-provider.ts'
+import { fakeProvider } from './fakes/fake-provider.ts'
 import { taikooShop } from './orders.fixtures.ts'
 import { startMoney } from './payments.fixtures.ts'
 import { atShops, newStaff, type StaffAs } from './staff.fixtures.ts'

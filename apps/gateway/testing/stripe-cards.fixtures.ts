@@ -2,7 +2,7 @@ import { cardGet, cardPageGet, cardPageOpen } from '@harbour/protocol'
 import { Stripe } from 'stripe'
 import { afterAll, afterEach } from 'vitest'
 import { stripePayments } from '../adapters/payments/stripe.ts'
-import { hookSecret, secretKey, startStripe } from './fake-stripe.ts'
+import { hookSecret, secretKey, startStripe } from './fakes/fake-stripe.ts'
 import { noon, type As } from './gateway.ts'
 import { startMoney } from './payments.fixtures.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { auditGet, orderTimelineGet, updateOrderStatus, type Action, type Answer } from '@harbour/protocol'
 import { languageIds } from '@harbour/rules'
-import { fakeProvider } from './fake-provider.ts'
+import { fakeProvider } from './fakes/fake-provider.ts'
 import type { As } from './gateway.ts'
 import { place, taikooHome, taikooShop } from './orders.fixtures.ts'
 import { startMoney } from './payments.fixtures.ts'

@@ -1,8 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { Cents } from '@harbour/rules'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { PaymentProvider, PaymentRequest } from '../../modules/payments/payment-provider.ts'
-import { airwallexSecrets, startAirwallex, type AirwallexFault } from '../../testing/fake-airwallex.ts'
+import type { PaymentProvider } from '../../modules/payments/payment-provider.ts'
+import { airwallexSecrets, startAirwallex, type AirwallexFault } from '../../testing/fakes/fake-airwallex.ts'
+import { paymentRequestNow, startedOf } from '../../testing/payment-requests.fixtures.ts'
 import { airwallexPayments } from './airwallex.ts'
 
 let airwallex: Awaited<ReturnType<typeof startAirwallex>>
@@ -21,19 +22,7 @@ beforeEach(async () => {
 afterEach(() => airwallex.stop())
 
 const amount = 12_850 as Cents // whole as it is written here
-const asked = (): PaymentRequest => ({
-  key: randomUUIDv7(),
-  amount,
-  currency: 'HKD',
-  method: 'octopus',
-  brand: 31,
-  language: 1,
-  hold: false,
-  expiresAt: Date.now() + 15 * 60_000,
-  returnUrl: 'https://order.example/transfer?orderId=1',
-  payee: 'Harbour Pizza & Chicken',
-  description: 'Harbour · 0012',
-})
+const asked = () => paymentRequestNow({ method: 'octopus', hold: false })
 const fault = (on: RegExp, kind: AirwallexFault['kind'], more: Partial<AirwallexFault> = {}) =>
   void airwallex.faults.push({ on, kind, ...more })
 const logins = () => airwallex.heard.filter(({ path }) => path.endsWith('/login')).length
@@ -63,11 +52,7 @@ test('whom Airwallex does not know knows nothing, and asks no more than twice', 
   expect(airwallex.heard.every(({ path }) => path.endsWith('/login'))).toBe(true)
 })
 
-async function started(ask = asked()) {
-  const answer = await payments.start(ask)
-  if (answer === 'unknown' || 'refused' in answer) throw new Error('it was not started')
-  return answer
-}
+const started = async (ask = asked()) => startedOf(await payments.start(ask))
 
 const kinds = ['cut', 'cut-after', 'broken', 'unavailable', 'limit', 'garbled'] as const
 

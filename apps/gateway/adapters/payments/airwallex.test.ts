@@ -2,7 +2,8 @@ import { randomUUIDv7 } from 'node:crypto'
 import type { Cents, OnlineMethod } from '@harbour/rules'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { PaymentProvider, PaymentRequest } from '../../modules/payments/payment-provider.ts'
-import { airwallexSecrets, signedWebhook, startAirwallex } from '../../testing/fake-airwallex.ts'
+import { airwallexSecrets, signedWebhook, startAirwallex } from '../../testing/fakes/fake-airwallex.ts'
+import { paymentRequestNow, startedOf } from '../../testing/payment-requests.fixtures.ts'
 import { createLog } from '../../platform/log.ts'
 import { airwallexPayments } from './airwallex.ts'
 
@@ -21,26 +22,9 @@ beforeEach(async () => {
 })
 afterEach(() => airwallex.stop())
 
-const asked = (more: Partial<PaymentRequest> = {}): PaymentRequest => ({
-  key: randomUUIDv7(),
-  amount: cents(12_850),
-  currency: 'HKD',
-  method: 'octopus',
-  brand: 31,
-  language: 1,
-  hold: false,
-  expiresAt: Date.now() + minutes(15),
-  returnUrl: 'https://order.example/transfer?orderId=1',
-  payee: 'Harbour Pizza & Chicken',
-  description: 'Harbour · 0012',
-  ...more,
-})
+const asked = (more: Partial<PaymentRequest> = {}) => paymentRequestNow({ method: 'octopus', hold: false, ...more })
 
-async function started(ask = asked()) {
-  const answer = await payments.start(ask)
-  if (answer === 'unknown' || 'refused' in answer) throw new Error('it was not started')
-  return answer
-}
+const started = async (ask = asked()) => startedOf(await payments.start(ask))
 
 /** A payment that a guest has made; `key` is its attempt's. */
 async function paid(more: Partial<PaymentRequest> = {}) {

@@ -1,8 +1,9 @@
 import { generateKeyPairSync, randomUUIDv7 } from 'node:crypto'
 import type { Cents } from '@harbour/rules'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { PaymentProvider, PaymentRequest } from '../../modules/payments/payment-provider.ts'
-import { antomSecrets, startAntom, type AntomFault } from '../../testing/fake-antom.ts'
+import type { PaymentProvider } from '../../modules/payments/payment-provider.ts'
+import { antomSecrets, startAntom, type AntomFault } from '../../testing/fakes/fake-antom.ts'
+import { paymentRequestNow, startedOf } from '../../testing/payment-requests.fixtures.ts'
 import { antomPayments } from './antom.ts'
 
 let antom: Awaited<ReturnType<typeof startAntom>>
@@ -21,26 +22,10 @@ beforeEach(async () => {
 afterEach(() => antom.stop())
 
 const amount = 12_850 as Cents // whole as it is written here
-const asked = (): PaymentRequest => ({
-  key: randomUUIDv7(),
-  amount,
-  currency: 'MOP',
-  method: 'mpay',
-  brand: 42,
-  language: 1,
-  hold: false,
-  expiresAt: Date.now() + 10 * 60_000,
-  returnUrl: 'https://order.example/transfer?orderId=1',
-  payee: 'Harbour Pizza & Chicken',
-  description: 'Harbour · 0012',
-})
+const asked = () => paymentRequestNow({ currency: 'MOP', method: 'mpay', brand: 42, hold: false })
 const fault = (on: string, kind: AntomFault['kind'], more: Partial<AntomFault> = {}) => void antom.faults.push({ on, kind, ...more })
 
-async function started(ask = asked()) {
-  const answer = await payments.start(ask)
-  if (answer === 'unknown' || 'refused' in answer) throw new Error('it was not started')
-  return answer
-}
+const started = async (ask = asked()) => startedOf(await payments.start(ask))
 
 const lost = ['cut', 'cut-after', 'broken', 'garbled', 'unsigned', 'forged'] as const
 const kinds = [...lost, 'limit', 'unknown', 'unknown-after', 'strange'] as const

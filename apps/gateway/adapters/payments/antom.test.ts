@@ -3,7 +3,8 @@ import type { Cents } from '@harbour/rules'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { PaymentProvider, PaymentRequest } from '../../modules/payments/payment-provider.ts'
 import { createLog } from '../../platform/log.ts'
-import { antomSecrets, signedNotice, startAntom, strangersKey } from '../../testing/fake-antom.ts'
+import { antomSecrets, signedNotice, startAntom, strangersKey } from '../../testing/fakes/fake-antom.ts'
+import { paymentRequestNow, startedOf } from '../../testing/payment-requests.fixtures.ts'
 import { antomPayments } from './antom.ts'
 
 let antom: Awaited<ReturnType<typeof startAntom>>
@@ -19,26 +20,10 @@ beforeEach(async () => {
 })
 afterEach(() => antom.stop())
 
-const asked = (more: Partial<PaymentRequest> = {}): PaymentRequest => ({
-  key: randomUUIDv7(),
-  amount: cents(12_850),
-  currency: 'MOP',
-  method: 'mpay',
-  brand: 42,
-  language: 1,
-  hold: false,
-  expiresAt: Date.now() + minutes(10),
-  returnUrl: 'https://order.example/transfer?orderId=1',
-  payee: 'Harbour Pizza & Chicken',
-  description: 'Harbour · 0012',
-  ...more,
-})
+const asked = (more: Partial<PaymentRequest> = {}) =>
+  paymentRequestNow({ currency: 'MOP', method: 'mpay', brand: 42, hold: false, expiresAt: Date.now() + minutes(10), ...more })
 
-async function started(ask = asked()) {
-  const answer = await payments.start(ask)
-  if (answer === 'unknown' || 'refused' in answer) throw new Error('it was not started')
-  return answer
-}
+const started = async (ask = asked()) => startedOf(await payments.start(ask))
 
 /** A payment that a guest has made; `key` is its attempt's. */
 async function paid(more: Partial<PaymentRequest> = {}) {

@@ -4,8 +4,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { PageKeeper, PaymentRequest, PaymentProvider, SavingRequest } from '../../modules/payments/payment-provider.ts'
 import { pageKeeperOf } from '../../modules/payments/save-card.ts'
 import { stripePayments } from './stripe.ts'
-import { hookSecret, secretKey, startStripe, type StripeFault } from '../../testing/fake-stripe.ts'
+import { hookSecret, secretKey, startStripe, type StripeFault } from '../../testing/fakes/fake-stripe.ts'
 import { wholeLaneOnly } from '../../testing/lane.ts'
+import { paymentRequestNow } from '../../testing/payment-requests.fixtures.ts'
 
 let stripe: Awaited<ReturnType<typeof startStripe>>
 let payments: PaymentProvider
@@ -42,21 +43,8 @@ async function saved() {
   return there
 }
 
-const asked = (savedCard: string, more: Partial<PaymentRequest> = {}): PaymentRequest => ({
-  key: randomUUIDv7(),
-  amount: cents(12_850),
-  currency: 'HKD',
-  method: 'card',
-  brand: 31,
-  language: 1,
-  hold: true,
-  expiresAt: Date.now() + 15 * 60_000,
-  returnUrl: 'https://order.example/transfer?orderId=1',
-  payee: 'Harbour Pizza & Chicken',
-  description: 'Harbour 0012',
-  savedCard,
-  ...more,
-})
+const asked = (savedCard: string, more: Partial<PaymentRequest> = {}) =>
+  paymentRequestNow({ description: 'Harbour 0012', savedCard, ...more })
 
 async function charged(savedCard: string, more: Partial<PaymentRequest> = {}) {
   const started = await payments.start(asked(savedCard, more))

@@ -2,9 +2,10 @@ import { randomUUIDv7 } from 'node:crypto'
 import type { Cents } from '@harbour/rules'
 import { Stripe } from 'stripe'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { PaymentRequest, PaymentProvider } from '../../modules/payments/payment-provider.ts'
+import type { PaymentProvider } from '../../modules/payments/payment-provider.ts'
 import { stripePayments } from './stripe.ts'
-import { hookSecret, secretKey, startStripe, type StripeFault } from '../../testing/fake-stripe.ts'
+import { hookSecret, secretKey, startStripe, type StripeFault } from '../../testing/fakes/fake-stripe.ts'
+import { paymentRequestNow } from '../../testing/payment-requests.fixtures.ts'
 
 let stripe: Awaited<ReturnType<typeof startStripe>>
 let payments: PaymentProvider
@@ -18,19 +19,7 @@ beforeEach(async () => {
 })
 afterEach(() => stripe.stop())
 
-const asked = (): PaymentRequest => ({
-  key: randomUUIDv7(),
-  amount,
-  currency: 'HKD',
-  method: 'card',
-  brand: 31,
-  language: 1,
-  hold: true,
-  expiresAt: Date.now() + 15 * 60_000,
-  returnUrl: 'https://order.example/pay/return',
-  payee: 'Harbour Pizza & Chicken',
-  description: 'Harbour 0012',
-})
+const asked = () => paymentRequestNow({ returnUrl: 'https://order.example/pay/return', description: 'Harbour 0012' })
 
 async function paid() {
   const ask = asked()

@@ -3,7 +3,8 @@ import type { Cents } from '@harbour/rules'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { PaymentRequest, PaymentProvider } from '../../modules/payments/payment-provider.ts'
 import { stripePayments } from './stripe.ts'
-import { hookSecret, secretKey, startStripe, type StripeFault } from '../../testing/fake-stripe.ts'
+import { hookSecret, secretKey, startStripe, type StripeFault } from '../../testing/fakes/fake-stripe.ts'
+import { paymentRequestNow } from '../../testing/payment-requests.fixtures.ts'
 
 let stripe: Awaited<ReturnType<typeof startStripe>>
 let payments: PaymentProvider
@@ -18,20 +19,8 @@ beforeEach(async () => {
 })
 afterEach(() => stripe.stop())
 
-const asked = (more: Partial<PaymentRequest> = {}): PaymentRequest => ({
-  key: randomUUIDv7(),
-  amount: cents(12_850),
-  currency: 'HKD',
-  method: 'card',
-  brand: 31,
-  language: 1,
-  hold: true,
-  expiresAt: Date.now() + minutes(15),
-  returnUrl: 'https://order.example/pay/return?order=1',
-  payee: 'Harbour Pizza & Chicken',
-  description: 'Harbour 0012',
-  ...more,
-})
+const asked = (more: Partial<PaymentRequest> = {}) =>
+  paymentRequestNow({ returnUrl: 'https://order.example/pay/return?order=1', description: 'Harbour 0012', ...more })
 
 async function started(ask = asked(), by = payments) {
   const answer = await by.start(ask)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { cancelOrder, getOrderDetail, orderPay, payStatusGet, riderMoved, staffSave, updateOrderStatus } from '@harbour/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fakeProvider } from '../../testing/fake-provider.ts'
+import { fakeProvider } from '../../testing/fakes/fake-provider.ts'
 import { settle } from '../../modules/payments/settle.ts'
 import { newGuest, newTills, place, taikooHome, taikooShop } from '../../testing/orders.fixtures.ts'
 import { atShops, newStaff, type StaffAs } from '../../testing/staff.fixtures.ts'

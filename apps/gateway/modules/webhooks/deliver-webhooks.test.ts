@@ -15,7 +15,7 @@ import {
 import { addMinutes } from '@harbour/rules'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { openWebhookSender } from '../../adapters/webhooks/open-webhook-sender.ts'
-import { fakeProvider } from '../../testing/fake-provider.ts'
+import { fakeProvider } from '../../testing/fakes/fake-provider.ts'
 import { noon, startGateway, type As } from '../../testing/gateway.ts'
 import { newGuest, newTills, place, taikooHome, taikooShop } from '../../testing/orders.fixtures.ts'
 import { newStaff, type StaffAs } from '../../testing/staff.fixtures.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { antomSecrets } from '../../testing/fake-antom.ts'
+import { antomSecrets } from '../../testing/fakes/fake-antom.ts'
 import { posSettings } from '../../testing/pos-sandbox.ts'
 import { readSettings } from './settings.ts'
 

@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { antomSecrets } from '../../testing/fake-antom.ts'
+import { antomSecrets } from '../../testing/fakes/fake-antom.ts'
 import { readSettings } from './settings.ts'
 
 test('with nothing set the gateway listens to this machine and brings its own database', () => {

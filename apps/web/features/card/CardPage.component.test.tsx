@@ -2,6 +2,7 @@ import { cardGet, cardPageGet, cardPageOpen, type Answer } from '@harbour/protoc
 import { Route, Routes } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
 import { setLanguage } from '../../lib/locale.ts'
+import { paths } from '../../navigation/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import { expectWellMade } from '../../testing/test-barriers.ts'
 import { answering, gatewayOf } from '../../testing/test-gateway.ts'
@@ -47,8 +48,8 @@ async function openCards(at: string) {
   signIn()
   return show(
     <Routes>
-      <Route path="/creditCard/1" element={<CardScreen />} />
-      <Route path="/bindCard" element={<BindCardScreen />} />
+      <Route path={paths.savedCard} element={<CardScreen />} />
+      <Route path={paths.addCard} element={<BindCardScreen />} />
     </Routes>,
     { at },
   )
@@ -60,7 +61,7 @@ const asked = (heard: { name: string }[], name: string) => heard.filter((one) =>
 test.each(languages)('[1.20] [2.18] a card is added on the provider’s page, to which taps lead once (%s)', async (language) => {
   setLanguage(language)
   const heard = takeOnPage()
-  const { getByRole } = await openCards('/creditCard/1')
+  const { getByRole } = await openCards(paths.savedCard)
   const add = getByRole('button', { name: m.card_add() })
   await expect.element(add).toHaveAccessibleDescription(m.card_page_note())
   await expectWellMade()
@@ -72,7 +73,7 @@ test.each(languages)('[1.20] [2.18] a card is added on the provider’s page, to
 test.each(languages)('[2.18] who comes back with a card sees it once the provider has said so (%s)', async (language) => {
   setLanguage(language)
   takeOnPage({ states: ['unsure', 'saved'] })
-  const { getByRole, getByText, address } = await openCards('/creditCard/1?saving=done')
+  const { getByRole, getByText, address } = await openCards(`${paths.savedCard}?saving=done`)
   await expect.element(getByText(m.card_page_asking())).toBeVisible()
   await expectWellMade()
   await expect.element(getByRole('img', { name: /4242/ }), { timeout: 10_000 }).toBeVisible()
@@ -83,7 +84,7 @@ test.each(languages)('[2.18] who comes back with a card sees it once the provide
 test.each(languages)('[2.18] who comes back without a card is told that none was saved, and may try again (%s)', async (language) => {
   setLanguage(language)
   takeOnPage({ states: ['open'] })
-  const { getByRole, getByText, address } = await openCards('/creditCard/1?saving=left')
+  const { getByRole, getByText, address } = await openCards(`${paths.savedCard}?saving=left`)
   await expect.element(getByText(m.card_left())).toBeVisible()
   await expect.element(getByRole('button', { name: m.card_add() })).toBeVisible()
   expect(address()).toMatch(/^\/creditCard\/1(?!.*saving)/)
@@ -91,14 +92,14 @@ test.each(languages)('[2.18] who comes back without a card is told that none was
 
 test('a card that was saved after all is shown to who went back', async () => {
   takeOnPage({ states: ['saved'] })
-  const { getByRole } = await openCards('/creditCard/1?saving=left')
+  const { getByRole } = await openCards(`${paths.savedCard}?saving=left`)
   await expect.element(getByRole('img', { name: /4242/ })).toBeVisible()
 })
 
 test('a page that was not opened says why at its button, and is asked for again', async () => {
   const answers = [{ refused: 'CARD_UNSURE', words: 'No answer yet.' }, { data: { page } }]
   takeOnPage({ opens: () => answers.shift() ?? { data: { page } } })
-  const { getByRole } = await openCards('/creditCard/1')
+  const { getByRole } = await openCards(paths.savedCard)
   const add = getByRole('button', { name: m.card_add() })
   await add.click()
   await expect.element(getByRole('alert')).toHaveTextContent('No answer yet.')
@@ -108,7 +109,7 @@ test('a page that was not opened says why at its button, and is asked for again'
 
 test('[2.19] the form for a card gives way where the provider has a page', async () => {
   takeOnPage()
-  const { getByRole, address } = await openCards('/bindCard')
+  const { getByRole, address } = await openCards(paths.addCard)
   await expect.element(getByRole('button', { name: m.card_add() })).toBeVisible()
   expect(address()).toMatch(/^\/creditCard\/1(?!.*saving)/)
 })

@@ -1,7 +1,7 @@
 import { addMinutes } from '@harbour/rules'
 import { afterAll, expect, test } from 'vitest'
 import { startMoney } from '../../../testing/payments.fixtures.ts'
-import { fakeProvider } from '../../../testing/fake-provider.ts'
+import { fakeProvider } from '../../../testing/fakes/fake-provider.ts'
 import { place } from '../../../testing/orders.fixtures.ts'
 import { noon } from '../../../testing/gateway.ts'
 import { expireOrders } from '../workers/expire-orders.ts'

@@ -2,7 +2,7 @@ import { getOrderDetail, getShopOrders, getUserOrders, orderPay, payStatusGet, t
 import { cents, presetLine, repriceLine, type CartLine, type Language } from '@harbour/rules'
 import { afterAll, expect, test } from 'vitest'
 import { notificationPayload } from '../../push/order-notification.ts'
-import { fakeProvider } from '../../../testing/fake-provider.ts'
+import { fakeProvider } from '../../../testing/fakes/fake-provider.ts'
 import { newGuest, newTills, place, taikooHome, taikooShop } from '../../../testing/orders.fixtures.ts'
 import { type As, noon, startGateway } from '../../../testing/gateway.ts'
 

@@ -5,7 +5,7 @@ import { changedCatalogue } from '../../catalogue/changed-catalogue.ts'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { couponOrder, giveCoupon, vouchersOf } from '../../../testing/coupons.fixtures.ts'
 import { newMember, type NewMember } from '../../../testing/members.fixtures.ts'
-import { fakeProvider } from '../../../testing/fake-provider.ts'
+import { fakeProvider } from '../../../testing/fakes/fake-provider.ts'
 import { newGuest, onWire, orderOf, place } from '../../../testing/orders.fixtures.ts'
 import { noon, startGateway } from '../../../testing/gateway.ts'
 

@@ -1,7 +1,7 @@
 import { methodsGet, type Answer } from '@harbour/protocol'
 import { afterAll, expect, test } from 'vitest'
 import { macauShop, taikooShop } from '../../../testing/orders.fixtures.ts'
-import { fakeProvider } from '../../../testing/fake-provider.ts'
+import { fakeProvider } from '../../../testing/fakes/fake-provider.ts'
 import { startGateway } from '../../../testing/gateway.ts'
 import type { PaymentProvider } from '../payment-provider.ts'
 

@@ -7,7 +7,7 @@ import { afterAll, afterEach, expect, test } from 'vitest'
 import type { CardKeeper, PaymentProvider } from '../payment-provider.ts'
 import { newMember } from '../../../testing/members.fixtures.ts'
 import { startMoney } from '../../../testing/payments.fixtures.ts'
-import { fakeProvider } from '../../../testing/fake-provider.ts'
+import { fakeProvider } from '../../../testing/fakes/fake-provider.ts'
 import { newGuest, place } from '../../../testing/orders.fixtures.ts'
 import { noon } from '../../../testing/gateway.ts'
 

@@ -3,7 +3,7 @@ import { cancelOrder, getUserOrders, payStatusGet } from '@harbour/protocol'
 import { cents } from '@harbour/rules'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { startMoney } from '../../../testing/payments.fixtures.ts'
-import { fakeProvider } from '../../../testing/fake-provider.ts'
+import { fakeProvider } from '../../../testing/fakes/fake-provider.ts'
 import { newGuest, place } from '../../../testing/orders.fixtures.ts'
 
 const bank = fakeProvider()

@@ -4,7 +4,7 @@ import { addMinutes, cents } from '@harbour/rules'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { newMember, type NewMember } from '../../../testing/members.fixtures.ts'
 import { startMoney } from '../../../testing/payments.fixtures.ts'
-import { fakeProvider } from '../../../testing/fake-provider.ts'
+import { fakeProvider } from '../../../testing/fakes/fake-provider.ts'
 import { taikooShop } from '../../../testing/orders.fixtures.ts'
 import { noon } from '../../../testing/gateway.ts'
 

@@ -8,7 +8,7 @@ import { noon } from '../../../testing/gateway.ts'
 import { payBack } from '../workers/pay-back.ts'
 import { capturePayments } from '../workers/capture-payments.ts'
 import { startMoney, type Money } from '../../../testing/payments.fixtures.ts'
-import { fakeProvider } from '../../../testing/fake-provider.ts'
+import { fakeProvider } from '../../../testing/fakes/fake-provider.ts'
 import { reconcile } from './reconcile.ts'
 
 let bank: ReturnType<typeof fakeProvider>

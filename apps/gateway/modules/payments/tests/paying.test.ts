@@ -6,7 +6,7 @@ import { newGuest, newTills, place, taikooShop } from '../../../testing/orders.f
 import { noon, startGateway, type As } from '../../../testing/gateway.ts'
 import { expireOrders } from '../../ordering/workers/expire-orders.ts'
 import { readPayments } from '../workers/read-payments.ts'
-import { fakeProvider } from '../../../testing/fake-provider.ts'
+import { fakeProvider } from '../../../testing/fakes/fake-provider.ts'
 import { settle } from '../settle.ts'
 
 const clock = { at: noon, now: () => clock.at }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { addressSave, cancelOrder, login, orderPay, payStatusGet, register, userDelete, userProfileGet } from '@harbour/protocol'
 import { afterAll, expect, test } from 'vitest'
 import { alsoOn, goodPassword, joiningForm, newMember, provedPhone, solvedPuzzle } from '../../../../testing/members.fixtures.ts'
-import { fakeProvider } from '../../../../testing/fake-provider.ts'
+import { fakeProvider } from '../../../../testing/fakes/fake-provider.ts'
 import { newGuest, place, taikooHome } from '../../../../testing/orders.fixtures.ts'
 import { noon, startGateway } from '../../../../testing/gateway.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { staffInvite, staffMeGet, staffOidcLogin, staffOidcStart, staffSave } from '@harbour/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startOidc } from '../../../../testing/fake-oidc.ts'
+import { startOidc } from '../../../../testing/fakes/fake-oidc.ts'
 import { noon, startGateway, type As } from '../../../../testing/gateway.ts'
 import { atShops, invited, newPerson, newStaff, type StaffAs } from '../../../../testing/staff.fixtures.ts'
 

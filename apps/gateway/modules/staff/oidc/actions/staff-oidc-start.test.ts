@@ -1,6 +1,6 @@
 import { staffOidcStart } from '@harbour/protocol'
 import { afterAll, expect, test } from 'vitest'
-import { startOidc } from '../../../../testing/fake-oidc.ts'
+import { startOidc } from '../../../../testing/fakes/fake-oidc.ts'
 import { noon, startGateway } from '../../../../testing/gateway.ts'
 
 let now = noon

@@ -6,7 +6,7 @@ import type {
   PaymentProviders,
   ProviderPayment,
   ProviderRefund,
-} from '../modules/payments/payment-provider.ts'
+} from '../../modules/payments/payment-provider.ts'
 
 const visa = { network: 'visa', last4: '4242', expiryMonth: 12, expiryYear: 2030 }
 
