@@ -3,8 +3,8 @@ import { cents } from '../money.ts'
 import { brandIds } from '../region.ts'
 import { chargedBy, isPaidAtHandover, payMethodNames, payMethods, paymentTerms } from './payment-methods.ts'
 
-test('[1.20] Hong Kong pays by card, Octopus, Alipay, PayMe, FPS and cash; Macau by card, Alipay, MPay and cash', () => {
-  expect(payMethods(brandIds.hongKong)).toEqual(['card', 'octopus', 'alipay', 'payme', 'fps', 'cash'])
+test('[1.20] Hong Kong pays by card, Octopus, Alipay, PayMe, FPS, WeChat Pay and cash; Macau by card, Alipay, MPay and cash', () => {
+  expect(payMethods(brandIds.hongKong)).toEqual(['card', 'octopus', 'alipay', 'payme', 'fps', 'wechat', 'cash'])
   expect(payMethods(brandIds.macau)).toEqual(['card', 'alipay', 'mpay', 'cash'])
 })
 
@@ -14,7 +14,8 @@ test.each([
   [20_110, 20_110],
 ])('[1.20] Octopus charges tens of cents: %i is charged as %i, and by any other method as it is', (total, charged) => {
   expect(chargedBy('octopus', cents(total))).toBe(charged)
-  for (const method of ['card', 'alipay', 'payme', 'fps', 'mpay', 'cash'] as const) expect(chargedBy(method, cents(total))).toBe(total)
+  for (const method of ['card', 'alipay', 'payme', 'fps', 'wechat', 'mpay', 'cash'] as const)
+    expect(chargedBy(method, cents(total))).toBe(total)
 })
 
 test('a card alone is held first, and cash alone is paid at handover', () => {

@@ -6,7 +6,7 @@ const { hongKong, macau } = brandIds
 /**
  * A way to pay (spec 1.20): where it can be had; whether a provider takes the money before the order is made, or whoever hands it over; whether only
  * whole ten cents can be charged; whether it is approved in an app of its own; whether its money is held first, and captured once the shop accepts; whether it
- * came after the first ones, so that a page that was opened before does not know it.
+ * came after the first ones, so that a page that was opened before does not know it; whether its app opens from a browser alone, never from within another app.
  */
 type PaymentTerms = {
   brands: readonly Brand[]
@@ -15,6 +15,7 @@ type PaymentTerms = {
   inItsApp?: true
   holdsFirst?: true
   cameLater?: true
+  fromBrowserOnly?: true
 }
 
 /** Every way to pay, the most usual first. The wire, the gateway's providers and the web app's words are checked against this table. */
@@ -24,6 +25,7 @@ export const paymentMethods = {
   alipay: { brands: [hongKong, macau], paidTo: 'provider', inItsApp: true },
   payme: { brands: [hongKong], paidTo: 'provider', inItsApp: true, cameLater: true },
   fps: { brands: [hongKong], paidTo: 'provider', inItsApp: true, cameLater: true },
+  wechat: { brands: [hongKong], paidTo: 'provider', inItsApp: true, cameLater: true, fromBrowserOnly: true },
   mpay: { brands: [macau], paidTo: 'provider', inItsApp: true },
   cash: { brands: [hongKong, macau], paidTo: 'handover' },
 } as const satisfies Record<string, PaymentTerms>

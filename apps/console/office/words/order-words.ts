@@ -33,6 +33,7 @@ const methods: Record<PayMethod, () => string> = {
   alipay: m.support_by_alipay,
   payme: m.support_by_payme,
   fps: m.support_by_fps,
+  wechat: m.support_by_wechat,
   mpay: m.support_by_mpay,
   cash: m.support_by_cash,
 }

@@ -46,6 +46,7 @@ const icons: Record<string, LucideIcon> = {
   alipay: Wallet,
   payme: Wallet,
   fps: Landmark,
+  wechat: Wallet,
   mpay: Wallet,
   counter: Banknote,
   riders: Bike,

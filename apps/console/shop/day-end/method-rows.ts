@@ -10,6 +10,7 @@ const names: Record<string, () => string> = {
   alipay: m.day_end_alipay,
   payme: m.day_end_payme,
   fps: m.day_end_fps,
+  wechat: m.day_end_wechat,
   mpay: m.day_end_mpay,
   cash: m.day_end_cash,
 }

@@ -7,6 +7,7 @@ const methods: Record<PayMethod, () => string> = {
   alipay: m.order_by_alipay,
   payme: m.order_by_payme,
   fps: m.order_by_fps,
+  wechat: m.order_by_wechat,
   mpay: m.order_by_mpay,
   cash: m.order_by_cash,
 }

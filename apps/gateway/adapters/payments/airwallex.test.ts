@@ -12,7 +12,7 @@ let payments: PaymentProvider
 const cents = (amount: number) => amount as Cents // whole as they are written here
 const minutes = (count: number) => count * 60_000
 const clock = { now: () => Date.now() }
-const methods = ['octopus', 'alipay', 'payme', 'fps'] as const
+const methods = ['octopus', 'alipay', 'payme', 'fps', 'wechat'] as const
 const open = (at = clock, offered: readonly OnlineMethod[] = methods) =>
   airwallexPayments({ ...airwallexSecrets, methods: offered, url: airwallex.url }, { clock: at, log: createLog('silent') })
 
@@ -67,6 +67,8 @@ test('[1.20] a wallet is opened in its app on a phone, and by a code elsewhere',
     ['payme', 'desktop'],
     ['fps', 'ios'],
     ['fps', 'desktop'],
+    ['wechat', 'android'],
+    ['wechat', 'desktop'],
   ] as const)
     await started(asked({ method, device }))
   expect(sent('/confirm').map(({ body }) => body['payment_method'])).toEqual([
@@ -79,16 +81,19 @@ test('[1.20] a wallet is opened in its app on a phone, and by a code elsewhere',
     { type: 'payme', payme: { flow: 'qrcode' } },
     { type: 'fps', fps: { flow: 'webqr' } },
     { type: 'fps', fps: { flow: 'webqr' } },
+    { type: 'wechatpay', wechatpay: { flow: 'mobile_web' } },
+    { type: 'wechatpay', wechatpay: { flow: 'qrcode' } },
   ])
 })
 
-test('[1.20] it takes Octopus, Alipay, PayMe and FPS in Hong Kong, keeps no cards, and refuses the rest', async () => {
-  const takes = (['card', 'alipay', 'octopus', 'payme', 'fps', 'mpay'] as const).map((method) => [
+test('[1.20] it takes Octopus, Alipay, PayMe, FPS and WeChat Pay in Hong Kong, keeps no cards, and refuses the rest', async () => {
+  const takes = (['card', 'alipay', 'octopus', 'payme', 'fps', 'wechat', 'mpay'] as const).map((method) => [
     payments.takes(method, 31),
     payments.takes(method, 42),
   ])
   expect(takes).toEqual([
     [false, false],
+    [true, false],
     [true, false],
     [true, false],
     [true, false],
@@ -102,14 +107,34 @@ test('[1.20] it takes Octopus, Alipay, PayMe and FPS in Hong Kong, keeps no card
   expect(await payments.start(asked({ amount: cents(5) }))).toEqual({ refused: 'other' })
 })
 
-test('[1.20] FPS has no page: its guest stays on our own screen, which draws its code, and finds the same code again', async () => {
-  const ask = asked({ method: 'fps' })
-  const { ref, page } = await started(ask)
-  const [screen, code] = page.split('#')
-  expect([screen, new URLSearchParams(code).get('code')]).toEqual([ask.returnUrl, `0002 ${ref}`])
-  expect(await payments.find(ask.key)).toEqual({ ref, page })
-  airwallex.pay(ref)
-  expect(await payments.read(ref)).toEqual(captured)
+test.each([
+  ['fps', '0002 '],
+  ['wechat', 'weixin://wxpay/s/'],
+] as const)(
+  '[1.20] a code of %s has no page: its guest stays on our own screen, which draws it, and finds the same one again',
+  async (method, text) => {
+    const ask = asked({ method, device: 'desktop' })
+    const { ref, page } = await started(ask)
+    const [screen, code] = page.split('#')
+    expect([screen, new URLSearchParams(code).get('code')]).toEqual([ask.returnUrl, `${text}${ref}`])
+    expect(await payments.find(ask.key)).toEqual({ ref, page })
+    airwallex.pay(ref)
+    expect(await payments.read(ref)).toEqual(captured)
+  },
+)
+
+test('[1.20] who is in WeChat already pays there, on a phone; other wallets are opened as anywhere', async () => {
+  for (const [method, device] of [
+    ['wechat', 'ios'],
+    ['wechat', 'desktop'],
+    ['alipay', 'ios'],
+  ] as const)
+    await started(asked({ method, device, inWeChat: true }))
+  expect(sent('/confirm').map(({ body }) => body['payment_method'])).toEqual([
+    { type: 'wechatpay', wechatpay: { flow: 'official_account' } },
+    { type: 'wechatpay', wechatpay: { flow: 'qrcode' } },
+    { type: 'alipayhk', alipayhk: { flow: 'mobile_web', os_type: 'ios' } },
+  ])
 })
 
 test('what the account has not switched on, or would only show a code for, is refused, and can be paid no more', async () => {

@@ -3,7 +3,7 @@ import { brandIds, centsToDollars, type Instant, type OnlineMethod } from '@harb
 import * as v from 'valibot'
 import type { Clock } from '../../platform/clock.ts'
 import type { Log } from '../../platform/log.ts'
-import type { Device, PaymentProvider, PaymentRequest, ProviderPayment, StartedPayment } from '../../modules/payments/payment-provider.ts'
+import type { PaymentProvider, PaymentRequest, ProviderPayment, StartedPayment } from '../../modules/payments/payment-provider.ts'
 import { airwallexCalls, type AirwallexSettings, type Hear } from './airwallex-calls.ts'
 import { bookedPayments, findIntent, refundsOf } from './airwallex-lists.ts'
 import {
@@ -23,7 +23,13 @@ const toleranceMs = 5 * 60_000
 const bookPatienceMs = 10 * 60_000
 
 /** Airwallex's own names of the wallets that we take through it. */
-const wallets: Partial<Record<OnlineMethod, string>> = { octopus: 'octopus', alipay: 'alipayhk', payme: 'payme', fps: 'fps' }
+const wallets: Partial<Record<OnlineMethod, string>> = {
+  octopus: 'octopus',
+  alipay: 'alipayhk',
+  payme: 'payme',
+  fps: 'fps',
+  wechat: 'wechatpay',
+}
 
 /** Its secrets and its address, and the methods that are offered by it: a wallet is switched on for an account by Airwallex first. */
 type OfferedAirwallex = AirwallexSettings & { methods: readonly OnlineMethod[] }
@@ -102,27 +108,42 @@ export function airwallexPayments(
 }
 
 /** The attempt's id is both the request's and the order's, so that asked twice it is one intent, and found by it. The metadata say what it takes to go on with it. */
-function intentAsked({ key, amount, currency, returnUrl, description, device = 'desktop' }: PaymentRequest, type: string): object {
+function intentAsked(
+  { key, amount, currency, returnUrl, description, device = 'desktop', inWeChat }: PaymentRequest,
+  type: string,
+): object {
   return {
     request_id: key,
     merchant_order_id: key,
     amount: centsToDollars(amount),
     currency,
     return_url: returnUrl,
-    metadata: { attempt: key, type, device, return_url: returnUrl, description: description.slice(0, 200) },
+    metadata: {
+      attempt: key,
+      type,
+      device,
+      ...(inWeChat && { in_wechat: 'true' }),
+      return_url: returnUrl,
+      description: description.slice(0, 200),
+    },
   }
 }
 
-/** The flow of a wallet: in its app on a phone, by a code that is shown elsewhere; FPS by a code everywhere. AlipayHK alone is told which phone it is. */
-function flowOf(type: string, device: Device): object {
+/**
+ * The flow of a wallet: in its app on a phone, by a code that is shown elsewhere; FPS by a code everywhere. AlipayHK alone is told which phone it is, and WeChat
+ * Pay whether the guest is in WeChat already.
+ */
+function flowOf(type: string, { device, in_wechat: inWeChat }: v.InferOutput<typeof Begun>): object {
   if (type === 'fps') return { flow: 'webqr' }
   if (device === 'desktop') return { flow: 'qrcode' }
+  if (type === 'wechatpay' && inWeChat) return { flow: 'official_account' }
   return type === 'alipayhk' ? { flow: 'mobile_web', os_type: device } : { flow: 'mobile_web' }
 }
 
 const Begun = v.object({
   type: v.picklist(Object.values(wallets)),
   device: v.picklist(['android', 'ios', 'desktop']),
+  in_wechat: v.optional(v.string()),
   return_url: v.string(),
 })
 
@@ -131,8 +152,9 @@ type Opened = StartedPayment | { refused: 'other' } | 'unknown'
 /** The guest's way to pay an intent. One that waits for its method is confirmed, under a new request each time: however often, it is paid once. */
 async function open(hear: Hear, intent: Intent): Promise<Opened> {
   if (intent.status !== 'REQUIRES_PAYMENT_METHOD' || providerPayment(intent, []).state !== 'pending') return started(intent)
-  const { type, device } = v.parse(Begun, intent.metadata)
-  const body = { request_id: randomUUID(), payment_method: { type, [type]: flowOf(type, device) } }
+  const begun = v.parse(Begun, intent.metadata)
+  const { type } = begun
+  const body = { request_id: randomUUID(), payment_method: { type, [type]: flowOf(type, begun) } }
   const confirmed = await hear(Intent, { method: 'POST', path: intentPath(intent.id, '/confirm'), body })
   if ('said' in confirmed && pageOf(confirmed.said)) return started(confirmed.said)
   // Somebody else may just have confirmed it.
@@ -145,11 +167,14 @@ async function open(hear: Hear, intent: Intent): Promise<Opened> {
 /** One that has nowhere to go on to sends the guest back to where its page would have. */
 const started = (intent: Intent): StartedPayment => ({ ref: intent.id, page: pageOf(intent) ?? v.parse(Begun, intent.metadata).return_url })
 
-/** The provider's page; for FPS, which has none, our own screen, with the code that it draws behind the `#`. */
+/** The wallets of which a code comes without a page that shows it. */
+const withoutPage: readonly string[] = ['fps', 'wechatpay']
+
+/** The provider's page; for a wallet without one our own screen, with the code that it draws behind the `#`. */
 function pageOf({ next_action: next, metadata }: Intent): string | undefined {
   if (next?.url || !next?.qrcode) return next?.url ?? undefined
   const { type, return_url: screen } = v.parse(Begun, metadata)
-  return type === 'fps' ? `${screen}#${new URLSearchParams({ code: next.qrcode }).toString()}` : undefined
+  return withoutPage.includes(type) ? `${screen}#${new URLSearchParams({ code: next.qrcode }).toString()}` : undefined
 }
 
 /**

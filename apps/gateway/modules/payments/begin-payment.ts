@@ -8,7 +8,7 @@ import { siteOrigin } from '../../platform/site-origin.ts'
 import type { OrderRecord } from '../ordering/order.ts'
 import type { PaymentRecord } from './payment.ts'
 import { localize } from '../../platform/localized-text.ts'
-import { deviceOf } from './device-of.ts'
+import { deviceOf, isWeChat } from './device-of.ts'
 import { chargeOf, currencyOf, isLost, settle } from './settle.ts'
 
 export type PayRefusal =
@@ -190,6 +190,7 @@ async function start(
     description: shop ? `${localize(shop.name, language)} · ${order.orderNo}` : order.orderNo,
     savedCard: savedCard?.ref,
     device: deviceOf(call.userAgent),
+    inWeChat: isWeChat(call.userAgent),
     hosted,
   })
   if (started === 'unknown') return 'PAY_UNSURE'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deviceOf } from './device-of.ts'
+import { deviceOf, isWeChat } from './device-of.ts'
 
 test.each([
   ['Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36', 'android'],
@@ -9,4 +9,9 @@ test.each([
   ['', 'desktop'],
 ])('%s is paid on as on %s', (userAgent, device) => {
   expect(deviceOf(userAgent)).toBe(device)
+})
+
+test('[1.20] WeChat’s own browser says so, on whichever phone', () => {
+  const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148'
+  expect([isWeChat(`${phone} MicroMessenger/8.0.60`), isWeChat(phone)]).toEqual([true, false])
 })

@@ -5,3 +5,6 @@ export function deviceOf(userAgent: string): Device {
   if (/Android/i.test(userAgent)) return 'android'
   return /iPhone|iPad|iPod/i.test(userAgent) ? 'ios' : 'desktop'
 }
+
+/** Says whether a page is open in WeChat's own browser, by what that says of itself. */
+export const isWeChat = (userAgent: string): boolean => /MicroMessenger/i.test(userAgent)

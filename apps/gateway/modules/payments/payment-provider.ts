@@ -15,6 +15,7 @@ export type ShownCard = { network: string; last4: string; expiryMonth: number; e
  * A payment that a provider is asked to take. `key` is the attempt's id: asked twice with the same key it is one payment. `hold`: keep the money for
  * us without capturing it yet, where the method can. `savedCard`: the provider's own word for a card that the guest has saved there, and has said yes to: it is charged
  * at once, unless its bank wants to hear from them. `device`: where the page will be opened, as far as it is known; a wallet is an app on a phone, and elsewhere scans.
+ * `inWeChat`: the page is opened by WeChat's own browser.
  * `hosted`: on the provider's own page, also where it could take the card on ours, behind the `#` of `returnUrl`.
  */
 export type PaymentRequest = {
@@ -32,6 +33,7 @@ export type PaymentRequest = {
   description: string
   savedCard?: string
   device?: Device
+  inWeChat?: boolean
   hosted?: boolean
 }
 

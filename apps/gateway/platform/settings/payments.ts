@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { privateRsaKey, publicRsaKey } from './rsa-keys.ts'
 
 const keyForms = 'as PEM or as base64, of 2048 bits at least'
-const airwallexMethods = /^(octopus|alipay|payme|fps)(,(octopus|alipay|payme|fps))*$/
+const airwallexMethods = /^(octopus|alipay|payme|fps|wechat)(,(octopus|alipay|payme|fps|wechat))*$/
 
 /** The payment providers, and their keys. */
 export const paymentVariables = {
@@ -23,7 +23,7 @@ export const paymentVariables = {
   AIRWALLEX_API_KEY: v.optional(v.pipe(v.string(), v.minLength(16))),
   AIRWALLEX_HOOK_SECRET: v.optional(v.pipe(v.string(), v.minLength(16))),
   /**
-   * The wallets that are offered by it, parted by commas. PayMe and FPS are added once every gateway, tablet and office runs a version that knows them: older ones cannot
+   * The wallets that are offered by it, parted by commas. PayMe, FPS and WeChat Pay are added once every gateway, tablet and office runs a version that knows them: older ones cannot
    * show an order that was paid so.
    */
   AIRWALLEX_METHODS: v.optional(v.pipe(v.string(), v.regex(airwallexMethods)), 'octopus,alipay'),

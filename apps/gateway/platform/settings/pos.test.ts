@@ -47,6 +47,6 @@ test.each([
 })
 
 test('every way of paying online may have its tender, and then none is for the others', () => {
-  const tenders = 'card:1,octopus:2,alipay:3,payme:4,fps:5,mpay:6'
+  const tenders = 'card:1,octopus:2,alipay:3,payme:4,fps:5,wechat:6,mpay:7'
   expect(readSettings({ ...whole, SIMPHONY_TENDERS: tenders }).pos?.simphony.tenders.other).toBeUndefined()
 })

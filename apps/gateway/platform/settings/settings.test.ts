@@ -166,7 +166,7 @@ test('Airwallex is asked with all its secrets only, and instead of the sandbox u
   }
   expect(readSettings(airwallex).payments).toEqual({ stripe: null, airwallex: known, antom: null, sandbox: null })
   expect(readSettings({ ...airwallex, PAY_SANDBOX_URL: 'http://pay.example' }).payments.sandbox?.url).toBe('http://pay.example')
-  expect(readSettings({ ...airwallex, AIRWALLEX_METHODS: 'octopus,payme' }).payments.airwallex?.methods).toEqual(['octopus', 'payme'])
+  expect(readSettings({ ...airwallex, AIRWALLEX_METHODS: 'payme,wechat' }).payments.airwallex?.methods).toEqual(['payme', 'wechat'])
 })
 
 test('Antom is asked with its client and both keys only, as PEM or as base64, and instead of the sandbox unless that is named too', () => {

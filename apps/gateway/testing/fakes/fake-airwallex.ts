@@ -36,7 +36,7 @@ export async function startAirwallex() {
     refundStatus: 'RECEIVED',
     withoutPage: false,
     shortLists: false,
-    methods: ['octopus', 'alipayhk', 'payme', 'fps'],
+    methods: ['octopus', 'alipayhk', 'payme', 'fps', 'wechatpay'],
   }
   let token = ''
 
@@ -64,6 +64,10 @@ export async function startAirwallex() {
     if (!switches.methods.includes(type)) return no('payment_method_not_allowed')
     const url = `https://api.airwallex.com/pa/redirect/hk/${intent.id}?checksum=${String(body['request_id'])}`
     if (type === 'fps') return waiting(intent, { type: 'render_qrcode', qrcode: `0002 ${intent.id}` })
+    if (type === 'wechatpay' && method[type]?.flow === 'qrcode') {
+      const code = `weixin://wxpay/s/${intent.id}`
+      return waiting(intent, { type: 'render_qrcode', qrcode: code, qrcode_url: code })
+    }
     // Octopus has a page of its own for its code; the others give the code itself, with a page beside it.
     const code = { type: 'render_qrcode', ...(switches.withoutPage ? { qrcode: '0002' } : { qrcode: url, url }) }
     const isCode = switches.withoutPage || (type !== 'octopus' && method[type]?.flow === 'qrcode')

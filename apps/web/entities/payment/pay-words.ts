@@ -25,6 +25,7 @@ const words: Record<PayMethod, { name: () => string; verb: () => string }> = {
   alipay: { name: m.pay_alipay, verb: m.pay_by_alipay },
   payme: { name: m.pay_payme, verb: m.pay_by_payme },
   fps: { name: m.pay_fps, verb: m.pay_by_fps },
+  wechat: { name: m.pay_wechat, verb: m.pay_by_wechat },
   mpay: { name: m.pay_mpay, verb: m.pay_by_mpay },
   cash: { name: m.pay_cash, verb: m.pay_by_cash },
 }

@@ -37,6 +37,7 @@ const marks: Record<string, ReactNode> = {
   alipay: '支',
   payme: 'P',
   fps: '轉',
+  wechat: '微',
   mpay: 'M',
   cash: <Icon of={Banknote} size={20} />,
 }

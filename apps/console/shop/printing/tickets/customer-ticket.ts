@@ -73,6 +73,7 @@ const methods: Record<PayMethod, () => string> = {
   alipay: m.printing_alipay,
   payme: m.printing_payme,
   fps: m.printing_fps,
+  wechat: m.printing_wechat,
   mpay: m.printing_mpay,
   cash: m.printing_cash,
 }

@@ -17,14 +17,17 @@ test('[1.20] each region has its methods, and cash last', async () => {
   expect(named(macau)).toEqual(['card', 'alipay', 'mpay', 'cash'])
 })
 
-test('[1.20] PayMe, which older pages do not know, is told apart, where a provider takes it', async () => {
+test('[1.20] PayMe and WeChat Pay, which older pages do not know, are told apart, where a provider takes them', async () => {
   const { provider } = fakeProvider()
-  const all: PaymentProvider[] = [{ ...provider, takes: (method) => method === 'payme' || method === 'octopus' }]
+  const all: PaymentProvider[] = [{ ...provider, takes: (method) => ['payme', 'wechat', 'octopus'].includes(method) }]
   const wide = await startGateway({ instead: { providers: { all, byName: new Map() } } })
   const hongKong = await wide.ask(methodsGet, { storeId: taikooShop, orderType: 1 })
   const macau = await wide.ask(methodsGet, { storeId: macauShop, orderType: 2 }, { brand: 42 })
   await wide.stop()
-  expect([named(hongKong), moreNamed(hongKong)]).toEqual([['octopus', 'cash'], ['payme']])
+  expect([named(hongKong), moreNamed(hongKong)]).toEqual([
+    ['octopus', 'cash'],
+    ['payme', 'wechat'],
+  ])
   expect([named(macau), moreNamed(macau)]).toEqual([['cash'], []])
 })
 

@@ -19,7 +19,7 @@ const settings = readSettings({
   AIRWALLEX_API_KEY: airwallexSecrets.apiKey,
   AIRWALLEX_HOOK_SECRET: airwallexSecrets.hookSecret,
   AIRWALLEX_API_URL: airwallex.url,
-  AIRWALLEX_METHODS: 'octopus,alipay,payme,fps',
+  AIRWALLEX_METHODS: 'octopus,alipay,payme,fps,wechat',
 })
 const money = await startMoney(await openPayments(settings, { clock: { now: () => noon }, log: createLog('silent') }))
 afterAll(async () => {
@@ -59,22 +59,25 @@ test('[1.20] money that a wallet takes for an order that its guest has taken bac
   expect([before, await booksDiffer()]).toEqual([1, 0])
 })
 
-test.each(['alipay', 'payme', 'fps'] as const)('[1.20] money that was paid by %s goes back to it, and the books agree', async (method) => {
-  const { orderId } = await money.pending(method)
-  const ref = [...airwallex.intents.keys()].at(-1) ?? ''
-  airwallex.pay(ref)
-  expect(await tell('payment_intent.succeeded', { id: ref })).toBe(200)
-  await money.gateway.ask(cancelOrder, { orderId }, money.guest)
-  await payBack.round(money.deps)
-  const [refund] = [...airwallex.refunds.values()].filter((one) => one.payment_intent_id === ref)
-  expect(refund).toMatchObject({ amount: 89, status: 'RECEIVED' })
-  expect((await money.detail(orderId)).refund?.state).toBe('processing')
-  Object.assign(refund ?? {}, { status: 'SETTLED' })
-  expect(await tell('refund.settled', { id: refund?.id, payment_intent_id: ref })).toBe(200)
-  expect((await money.detail(orderId)).refund?.state).toBe('refunded')
-  expect(await money.ledger(orderId)).toEqual({ sales: -8900, refunds: 8900 })
-  expect(await booksDiffer()).toBe(0)
-})
+test.each(['alipay', 'payme', 'fps', 'wechat'] as const)(
+  '[1.20] money that was paid by %s goes back to it, and the books agree',
+  async (method) => {
+    const { orderId } = await money.pending(method)
+    const ref = [...airwallex.intents.keys()].at(-1) ?? ''
+    airwallex.pay(ref)
+    expect(await tell('payment_intent.succeeded', { id: ref })).toBe(200)
+    await money.gateway.ask(cancelOrder, { orderId }, money.guest)
+    await payBack.round(money.deps)
+    const [refund] = [...airwallex.refunds.values()].filter((one) => one.payment_intent_id === ref)
+    expect(refund).toMatchObject({ amount: 89, status: 'RECEIVED' })
+    expect((await money.detail(orderId)).refund?.state).toBe('processing')
+    Object.assign(refund ?? {}, { status: 'SETTLED' })
+    expect(await tell('refund.settled', { id: refund?.id, payment_intent_id: ref })).toBe(200)
+    expect((await money.detail(orderId)).refund?.state).toBe('refunded')
+    expect(await money.ledger(orderId)).toEqual({ sales: -8900, refunds: 8900 })
+    expect(await booksDiffer()).toBe(0)
+  },
+)
 
 async function booksDiffer(): Promise<number> {
   const { unexplained } = await reconcile({

@@ -1,4 +1,4 @@
-import { payMethods, type Cents, type OrderType } from '@harbour/rules'
+import { payMethods, paymentTerms, type Cents, type OrderType } from '@harbour/rules'
 import { brand } from '../../../api/region.ts'
 import { m } from '../../../paraglide/messages.js'
 import { methodOf, paymentOptionName, type PaymentOption } from '../../../entities/payment/payment-choice.ts'
@@ -24,7 +24,7 @@ export function PayMethods({ ways, way, orderType, total, card, onPick }: PayMet
       <div
         role="radiogroup"
         aria-label={m.confirm_pay()}
-        style={ways.length === 0 ? { minHeight: rowHeight * payMethods(brand()).length } : undefined}
+        style={ways.length === 0 ? { minHeight: rowHeight * usualWays().length } : undefined}
       >
         {ways.map((each) => (
           <PayRow
@@ -42,6 +42,9 @@ export function PayMethods({ ways, way, orderType, total, card, onPick }: PayMet
     </Block>
   )
 }
+
+/** The ways that every chain's guests have: the later ones are only where a provider is named for them. */
+const usualWays = () => payMethods(brand()).filter((method) => !paymentTerms(method).cameLater)
 
 /** The least height of a way's row, in pixels. */
 const rowHeight = 56

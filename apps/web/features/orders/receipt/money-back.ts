@@ -18,6 +18,7 @@ const ways: Record<PayMethod, { days: () => string; back: () => string }> = {
   alipay: { days: m.pay_days_alipay, back: m.pay_back_alipay },
   payme: { days: m.pay_days_payme, back: m.pay_back_payme },
   fps: { days: m.pay_days_fps, back: m.pay_back_fps },
+  wechat: { days: m.pay_days_wechat, back: m.pay_back_wechat },
   mpay: { days: m.pay_days_mpay, back: m.pay_back_mpay },
   cash: { days: m.pay_days_cash, back: m.pay_back_cash },
 }

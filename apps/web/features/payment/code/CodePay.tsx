@@ -21,7 +21,7 @@ type CodePayProps = {
   onOther: () => void
 }
 
-/** A payment by a code that the app of a bank scans from our own screen; meanwhile its provider is asked again and again. */
+/** A payment by a code that the app of a bank or a wallet scans from our own screen; meanwhile its provider is asked again and again. */
 export function CodePay({ order, method, code, offline, onOther }: CodePayProps) {
   const back = useBack()
   return (
@@ -34,7 +34,7 @@ export function CodePay({ order, method, code, offline, onOther }: CodePayProps)
               <QrCode text={code} label={m.pay_code({ method: payName(method) })} />
             </div>
             <b className="t2 num">{formatPrice(chargedBy(method, order.total))}</b>
-            <p>{m.pay_code_body()}</p>
+            <p>{method === 'wechat' ? m.pay_code_body_wechat() : m.pay_code_body()}</p>
             <p className="small ink2">{m.pay_code_waits()}</p>
           </div>
         </Block>
