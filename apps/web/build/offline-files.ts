@@ -4,7 +4,7 @@ import type { Manifest } from './styles.ts'
 /**
  * The parts of the app that a guest without a network still uses: what shows the menu, the cart and the orders. A group order is with everybody else in it, and can
  * be read and changed only with a network: of it there is what the menu needs while dishes are chosen for one. Whoever is in one has its screen from when they joined.
- * What is offered at a price of this moment, as the last order once more, asks the server first, too.
+ * What is offered at a price of this moment, as the last order once more, asks the server first, too, and so do the names of addresses in another language.
  */
 const parts = [
   'app/main.tsx',
@@ -54,7 +54,6 @@ const parts = [
   'features/account/MemberMine.tsx',
   'entities/address/address-book.ts',
   'entities/address/follow-default-address.ts',
-  'entities/address/translate-addresses.ts',
   'entities/menu/menu-prices.ts',
 ]
 

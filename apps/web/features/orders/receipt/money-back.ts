@@ -1,5 +1,5 @@
 import type { EndReason, OrderCard } from '@harbour/protocol'
-import { formatPrice, orderStatuses, type PayMethod } from '@harbour/rules'
+import { formatPrice, isPaidAtHandover, orderStatuses, type OnlineMethod } from '@harbour/rules'
 import { m } from '../../../paraglide/messages.js'
 
 type Ended = Pick<OrderCard, 'status' | 'endReason' | 'refund' | 'payMethod' | 'checking'>
@@ -7,20 +7,21 @@ type Ended = Pick<OrderCard, 'status' | 'endReason' | 'refund' | 'payMethod' | '
 /** The time that money that is on its way back still takes, or that it is back: "3–7 working days to your card". */
 export function refundWords({ refund, payMethod }: Ended): string | null {
   if (!refund) return null
-  const { back, days } = ways[payMethod]
-  return refund.state === 'refunded' ? back() : days()
+  const isBack = refund.state === 'refunded'
+  if (isPaidAtHandover(payMethod)) return isBack ? m.pay_back_cash() : m.pay_days_cash()
+  const to = destinations[payMethod]()
+  return isBack ? m.pay_back({ to }) : m.pay_days({ to })
 }
 
-/** Money on its way back to where it came from: how long that takes, and that it is there. */
-const ways: Record<PayMethod, { days: () => string; back: () => string }> = {
-  card: { days: m.pay_days_card, back: m.pay_back_card },
-  octopus: { days: m.pay_days_octopus, back: m.pay_back_octopus },
-  alipay: { days: m.pay_days_alipay, back: m.pay_back_alipay },
-  payme: { days: m.pay_days_payme, back: m.pay_back_payme },
-  fps: { days: m.pay_days_fps, back: m.pay_back_fps },
-  wechat: { days: m.pay_days_wechat, back: m.pay_back_wechat },
-  mpay: { days: m.pay_days_mpay, back: m.pay_back_mpay },
-  cash: { days: m.pay_days_cash, back: m.pay_back_cash },
+/** The place that money goes back to, for each way to pay online: "to your card". */
+const destinations: Record<OnlineMethod, () => string> = {
+  card: m.pay_to_card,
+  octopus: m.pay_to_octopus,
+  alipay: m.pay_to_alipay,
+  payme: m.pay_to_payme,
+  fps: m.pay_to_fps,
+  wechat: m.pay_to_wechat,
+  mpay: m.pay_to_mpay,
 }
 
 /** The money that comes back, and how: "Refund $168 · 3–7 working days to your card". */
