@@ -126,13 +126,11 @@ test.each([
 test('[1.20] who is in WeChat already pays there, on a phone; other wallets are opened as anywhere', async () => {
   for (const [method, device] of [
     ['wechat', 'ios'],
-    ['wechat', 'desktop'],
     ['alipay', 'ios'],
   ] as const)
     await started(asked({ method, device, inWeChat: true }))
   expect(sent('/confirm').map(({ body }) => body['payment_method'])).toEqual([
     { type: 'wechatpay', wechatpay: { flow: 'official_account' } },
-    { type: 'wechatpay', wechatpay: { flow: 'qrcode' } },
     { type: 'alipayhk', alipayhk: { flow: 'mobile_web', os_type: 'ios' } },
   ])
 })
@@ -142,7 +140,9 @@ test('what the account has not switched on, or would only show a code for, is re
   expect(await payments.start(asked({ method: 'alipay' }))).toEqual({ refused: 'other' })
   airwallex.switches.withoutPage = true
   expect(await payments.start(asked())).toEqual({ refused: 'other' })
-  expect([...airwallex.intents.values()].map(({ status }) => status)).toEqual(['CANCELLED', 'CANCELLED'])
+  airwallex.switches.methods = ['wechatpay']
+  expect(await payments.start(asked({ method: 'wechat', device: 'ios' }))).toEqual({ refused: 'other' })
+  expect([...airwallex.intents.values()].map(({ status }) => status)).toEqual(['CANCELLED', 'CANCELLED', 'CANCELLED'])
 })
 
 test('a try that has ended has failed for the wallet’s reason, and a payment that never was is absent', async () => {

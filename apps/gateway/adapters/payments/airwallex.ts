@@ -3,7 +3,7 @@ import { brandIds, centsToDollars, type Instant, type OnlineMethod } from '@harb
 import * as v from 'valibot'
 import type { Clock } from '../../platform/clock.ts'
 import type { Log } from '../../platform/log.ts'
-import type { PaymentProvider, PaymentRequest, ProviderPayment, StartedPayment } from '../../modules/payments/payment-provider.ts'
+import type { Device, PaymentProvider, PaymentRequest, ProviderPayment, StartedPayment } from '../../modules/payments/payment-provider.ts'
 import { airwallexCalls, type AirwallexSettings, type Hear } from './airwallex-calls.ts'
 import { bookedPayments, findIntent, refundsOf } from './airwallex-lists.ts'
 import {
@@ -133,17 +133,17 @@ function intentAsked(
  * The flow of a wallet: in its app on a phone, by a code that is shown elsewhere; FPS by a code everywhere. AlipayHK alone is told which phone it is, and WeChat
  * Pay whether the guest is in WeChat already.
  */
-function flowOf(type: string, { device, in_wechat: inWeChat }: v.InferOutput<typeof Begun>): object {
+function flowOf({ type, device, in_wechat: inWeChat }: v.InferOutput<typeof Begun>): { flow: string; os_type?: Device } {
   if (type === 'fps') return { flow: 'webqr' }
-  if (device === 'desktop') return { flow: 'qrcode' }
   if (type === 'wechatpay' && inWeChat) return { flow: 'official_account' }
+  if (device === 'desktop') return { flow: 'qrcode' }
   return type === 'alipayhk' ? { flow: 'mobile_web', os_type: device } : { flow: 'mobile_web' }
 }
 
 const Begun = v.object({
   type: v.picklist(Object.values(wallets)),
   device: v.picklist(['android', 'ios', 'desktop']),
-  in_wechat: v.optional(v.string()),
+  in_wechat: v.optional(v.literal('true')),
   return_url: v.string(),
 })
 
@@ -153,8 +153,7 @@ type Opened = StartedPayment | { refused: 'other' } | 'unknown'
 async function open(hear: Hear, intent: Intent): Promise<Opened> {
   if (intent.status !== 'REQUIRES_PAYMENT_METHOD' || providerPayment(intent, []).state !== 'pending') return started(intent)
   const begun = v.parse(Begun, intent.metadata)
-  const { type } = begun
-  const body = { request_id: randomUUID(), payment_method: { type, [type]: flowOf(type, begun) } }
+  const body = { request_id: randomUUID(), payment_method: { type: begun.type, [begun.type]: flowOf(begun) } }
   const confirmed = await hear(Intent, { method: 'POST', path: intentPath(intent.id, '/confirm'), body })
   if ('said' in confirmed && pageOf(confirmed.said)) return started(confirmed.said)
   // Somebody else may just have confirmed it.
@@ -167,14 +166,19 @@ async function open(hear: Hear, intent: Intent): Promise<Opened> {
 /** One that has nowhere to go on to sends the guest back to where its page would have. */
 const started = (intent: Intent): StartedPayment => ({ ref: intent.id, page: pageOf(intent) ?? v.parse(Begun, intent.metadata).return_url })
 
-/** The wallets of which a code comes without a page that shows it. */
-const withoutPage: readonly string[] = ['fps', 'wechatpay']
+/** The wallets whose code, where their flow is one, comes without a page that shows it. */
+const codeFlows = new Map([
+  ['fps', 'webqr'],
+  ['wechatpay', 'qrcode'],
+])
 
 /** The provider's page; for a wallet without one our own screen, with the code that it draws behind the `#`. */
 function pageOf({ next_action: next, metadata }: Intent): string | undefined {
   if (next?.url || !next?.qrcode) return next?.url ?? undefined
-  const { type, return_url: screen } = v.parse(Begun, metadata)
-  return withoutPage.includes(type) ? `${screen}#${new URLSearchParams({ code: next.qrcode }).toString()}` : undefined
+  const begun = v.parse(Begun, metadata)
+  return codeFlows.get(begun.type) === flowOf(begun).flow
+    ? `${begun.return_url}#${new URLSearchParams({ code: next.qrcode }).toString()}`
+    : undefined
 }
 
 /**

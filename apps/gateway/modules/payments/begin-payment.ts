@@ -33,7 +33,7 @@ function providerOf(method: OnlineMethod, { brand, providers }: Pick<Call, 'bran
 
 /**
  * Begins to pay an order that waits for its money, or goes on with what was begun (domain.md, Payments: one live attempt). Another method, or
- * another card (`anew`), or the provider's page (`hosted`) in the place of our screen, ends the payment before it first, at its provider; what turns out to be paid already is paid. Gives where the guest pays;
+ * another card (`anew`), or the provider's page (`hosted`) in the place of our screen, ends the payment before it first, at its provider; so does the same one where its page opens only where it was begun; what turns out to be paid already is paid. Gives where the guest pays;
  * `paid` where nothing is left to pay. To cash a guest may change though the provider is silent: the order is placed, `payments/workers/read-payments.ts`
  * ends the payment once the provider speaks again, and what a bank has taken for it goes back.
  */
@@ -48,7 +48,7 @@ export async function beginPayment(request: BeginPaymentRequest, call: Call<'vis
       if (isPaidAtHandover(method)) return payAtTheDoor(order, call)
       return (await giveUpUnseen(before, call)) ? ask({ ...request, method }, call) : 'PAY_UNSURE'
     }
-    const elsewhere = hosted && known.page?.includes(`${returnPath(order)}#`)
+    const elsewhere = paymentTerms(method).fromBrowserOnly || (hosted && known.page?.includes(`${returnPath(order)}#`))
     if (known.state === 'open' && known.method === method && known.page !== null && !request.anew && !elsewhere) return { page: known.page }
     const ended = known.state === 'open' || known.state === 'creating' ? await endPayment(known, call) : known
     if (ended === 'unknown') return isPaidAtHandover(method) ? payAtTheDoor(order, call) : 'PAY_UNSURE'

@@ -64,7 +64,7 @@ export async function startAirwallex() {
     if (!switches.methods.includes(type)) return no('payment_method_not_allowed')
     const url = `https://api.airwallex.com/pa/redirect/hk/${intent.id}?checksum=${String(body['request_id'])}`
     if (type === 'fps') return waiting(intent, { type: 'render_qrcode', qrcode: `0002 ${intent.id}` })
-    if (type === 'wechatpay' && method[type]?.flow === 'qrcode') {
+    if (type === 'wechatpay' && method[type]?.flow === 'qrcode' && !switches.withoutPage) {
       const code = `weixin://wxpay/s/${intent.id}`
       return waiting(intent, { type: 'render_qrcode', qrcode: code, qrcode_url: code })
     }

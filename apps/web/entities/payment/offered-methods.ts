@@ -10,6 +10,8 @@ type Offered = Pick<Answer<typeof methodsGet>, 'methods' | 'more'>
  */
 export function offeredMethods({ methods, more = [] }: Offered): PayMethod[] {
   const offered = new Set<string>([...methods, ...more].map(({ method }) => method))
-  const isOpenable = (method: PayMethod) => !paymentTerms(method).fromBrowserOnly || hostKind() === 'browser'
-  return payMethodNames.filter((method) => offered.has(method) && isOpenable(method))
+  return payMethodNames.filter((method) => offered.has(method) && opensHere(method))
 }
+
+/** Says whether a payment of this method can be gone on with here: the app of some wallets does not open from within another one. */
+export const opensHere = (method: PayMethod): boolean => !paymentTerms(method).fromBrowserOnly || hostKind() === 'browser'

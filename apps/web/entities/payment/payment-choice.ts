@@ -1,7 +1,8 @@
-import type { Brand, PayMethod } from '@harbour/rules'
+import { payMethodNames, type Brand, type PayMethod } from '@harbour/rules'
 import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { persistedStore } from '../../lib/persisted-store.ts'
+import { opensHere } from './offered-methods.ts'
 import { payName } from './pay-words.ts'
 import { brand } from '../../api/region.ts'
 
@@ -32,7 +33,8 @@ export const rememberPaymentOption = (way: PaymentOption) =>
 /** The way to pay: as the guest did before where that can be had, else the most usual way. */
 function usePayMethod(methods: readonly PayMethod[]): PayMethod | undefined {
   const before = usePayMethodStore(({ byBrand }) => byBrand[brand()])
-  if (methods.length === 0) return before
+  // A newer page in another tab, or one in the browser, may have remembered what this one cannot pay by.
+  if (methods.length === 0) return before && payMethodNames.includes(before) && opensHere(before) ? before : undefined
   return before && methods.includes(before) ? before : methods[0]
 }
 

@@ -1,5 +1,5 @@
 import { getOrderDetail, getUserOrders, voucherGet, type OrderCard } from '@harbour/protocol'
-import { payMethodNames, type PayMethod } from '@harbour/rules'
+import { paymentTerms } from '@harbour/rules'
 import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -7,6 +7,7 @@ import { serverNow } from '../../lib/server-clock.ts'
 import { useGo } from '../../navigation/go.ts'
 import { isUnknown } from '../../api/is-unknown.ts'
 import { settleWaiting } from '../../entities/order/settle-waiting.ts'
+import { opensHere } from '../../entities/payment/offered-methods.ts'
 import { ChoosePayment } from './ChoosePayment.tsx'
 import { codeOf } from './code/code-of.ts'
 import { PayEnded } from './PayEnded.tsx'
@@ -14,6 +15,7 @@ import { PayMissing } from './PayMissing.tsx'
 import { isLeaving, payPhase } from './pay-phase.ts'
 import { usePayStatus } from './pay-status.ts'
 import { usePaying } from './paying.ts'
+import { useAskedPay } from './use-asked-pay.ts'
 import { useStepOverProvider } from '../../entities/payment/provider-page.ts'
 import { stripeElementOf } from './stripe-element.ts'
 import { PaymentInProgress } from './PaymentInProgress.tsx'
@@ -100,6 +102,11 @@ export function PayScreen() {
       />
     )
   if (phase.kind !== 'open') return <PayEnded order={order} kind={phase.kind} />
+  const { method } = phase.payment
+  const again = () => {
+    setChoosing(true) // a refusal is read there
+    paying.mutate({ method })
+  }
   return (
     <PaymentInProgress
       stage={params.has('payment') || phase.payment.page === null ? 'asking' : 'waiting'}
@@ -107,26 +114,10 @@ export function PayScreen() {
       payment={phase.payment}
       offline={isRefetchError}
       onOther={() => setChoosing(true)}
+      onAgain={opensHere(method) ? paymentTerms(method).fromBrowserOnly && again : null}
     />
   )
 }
-
-/** The guest has just ordered and said how to pay: it is begun at once, and only once, so the address forgets it. */
-function useAskedPay(orderId: string, begin: (way: { method: PayMethod; savedCard?: boolean | undefined }) => void) {
-  const [params] = useSearchParams()
-  const go = useGo()
-  const asked = params.get('pay')
-  const pay = useEffectEvent((method: PayMethod) => {
-    go(paths.payment, { replace: true, query: { orderId } })
-    begin({ method, savedCard: params.has('saved') || undefined })
-  })
-  // The address is outside React, and so is the bank.
-  useEffect(() => {
-    if (isMethod(asked)) pay(asked)
-  }, [asked])
-}
-
-const isMethod = (text: string | null): text is PayMethod => payMethodNames.some((method) => method === text)
 
 /** Paid: the order's own screen takes over, drawn from what is true by now. */
 function useEnd(placed: OrderCard | undefined) {

@@ -25,10 +25,12 @@ type UnderWayProps = {
   page?: string | null
   offline?: boolean
   onOther?: () => void
+  /** Begins the payment anew, where its page opens only where it was begun; null where it opens not at all. */
+  onAgain?: (() => void) | null | undefined
 }
 
 /** A payment under way: the ferry crosses while the bank is asked (spec 1.20). */
-export function PaymentInProgress({ stage, order, way, payment, page = payment?.page ?? null, offline, onOther }: UnderWayProps) {
+export function PaymentInProgress({ stage, order, way, payment, page = payment?.page ?? null, offline, onOther, onAgain }: UnderWayProps) {
   const slow = useSlow(stage === 'opening' ? 10_000 : 30_000)
   // A saved card is charged here, unless its bank has a page for that.
   const { title, body } = words[stage === 'opening' && way?.savedCard ? 'asking' : stage]
@@ -56,11 +58,10 @@ export function PaymentInProgress({ stage, order, way, payment, page = payment?.
           )
         )}
         <div className="pp__acts">
-          {page !== null && (stage === 'waiting' || slow) && (
+          {page !== null && onAgain !== null && (stage === 'waiting' || slow) && (
             <Button
               block
-              href={page}
-              onClick={(event) => open(event, page)}
+              {...(onAgain ? { onClick: onAgain } : { href: page, onClick: (event: MouseEvent) => open(event, page) })}
               amount={order && formatPrice(amountOf(order, { way, payment }))}
             >
               {m.pay_go_on()}

@@ -1,4 +1,4 @@
-import { cancelOrder } from '@harbour/protocol'
+import { cancelOrder, orderPay } from '@harbour/protocol'
 import { addMinutes } from '@harbour/rules'
 import { afterAll, expect, test } from 'vitest'
 import { openPayments } from '../../../adapters/payments/open-payments.ts'
@@ -78,6 +78,27 @@ test.each(['alipay', 'payme', 'fps', 'wechat'] as const)(
     expect(await booksDiffer()).toBe(0)
   },
 )
+
+test('[1.20] WeChat Pay that is chosen again begins anew, since its page opens only where it was begun; PayMe goes on', async () => {
+  for (const [method, states] of [
+    ['payme', ['open']],
+    ['wechat', ['failed', 'open']],
+  ] as const) {
+    const { orderId } = await money.pending(method)
+    const first = [...airwallex.intents.keys()].at(-1) ?? ''
+    const { page } = await money.gateway.ask(orderPay, { orderId, method }, money.guest)
+    expect((await money.payments(orderId)).map(({ state }) => state)).toEqual(states)
+    expect(page?.includes(first)).toBe(method === 'payme')
+    expect(airwallex.intents.get(first)?.status).toBe(method === 'payme' ? 'REQUIRES_CUSTOMER_ACTION' : 'CANCELLED')
+  }
+})
+
+test('[1.20] WeChat Pay that is chosen again once it is paid is paid once', async () => {
+  const { orderId } = await money.pending('wechat')
+  airwallex.pay([...airwallex.intents.keys()].at(-1) ?? '')
+  expect(await money.gateway.ask(orderPay, { orderId, method: 'wechat' }, money.guest)).toMatchObject({ page: null })
+  expect((await money.payments(orderId)).map(({ state }) => state)).toEqual(['captured'])
+})
 
 async function booksDiffer(): Promise<number> {
   const { unexplained } = await reconcile({

@@ -20,7 +20,7 @@ type PayMethodsProps = {
 export function PayMethods({ ways, way, orderType, total, card, onPick }: PayMethodsProps) {
   return (
     <Block title={m.confirm_pay()}>
-      {/* What stands below stays where it is when the ways come. */}
+      {/* What stands below stays where it is when the ways come, but where later ones are offered too. */}
       <div
         role="radiogroup"
         aria-label={m.confirm_pay()}
@@ -43,7 +43,7 @@ export function PayMethods({ ways, way, orderType, total, card, onPick }: PayMet
   )
 }
 
-/** The ways that every chain's guests have: the later ones are only where a provider is named for them. */
+/** The ways that most chains offer: the later ones are only where the settings name them. */
 const usualWays = () => payMethods(brand()).filter((method) => !paymentTerms(method).cameLater)
 
 /** The least height of a way's row, in pixels. */

@@ -15,13 +15,13 @@ export function refundWords({ refund, payMethod }: Ended): string | null {
 
 /** The place that money goes back to, for each way to pay online: "to your card". */
 const destinations: Record<OnlineMethod, () => string> = {
-  card: m.pay_to_card,
-  octopus: m.pay_to_octopus,
-  alipay: m.pay_to_alipay,
-  payme: m.pay_to_payme,
-  fps: m.pay_to_fps,
-  wechat: m.pay_to_wechat,
-  mpay: m.pay_to_mpay,
+  card: m.pay_refund_to_card,
+  octopus: m.pay_refund_to_octopus,
+  alipay: m.pay_refund_to_alipay,
+  payme: m.pay_refund_to_payme,
+  fps: m.pay_refund_to_fps,
+  wechat: m.pay_refund_to_wechat,
+  mpay: m.pay_refund_to_mpay,
 }
 
 /** The money that comes back, and how: "Refund $168 · 3–7 working days to your card". */
