@@ -5,6 +5,7 @@ import { root } from '../root.mjs'
 import { deployed } from './deployed.mjs'
 import { machines } from './network.mjs'
 import { sh, until } from './processes.mjs'
+import { unitOf } from './units.mjs'
 
 /** @typedef {import('./network.mjs').Machine & { etcd: import('./processes.mjs').Service, patroni: import('./processes.mjs').Service }} Node */
 /** @typedef {{ nodes: Node[], haproxy: import('./processes.mjs').Service, pgbouncer: import('./processes.mjs').Service }} Cluster */
@@ -48,7 +49,8 @@ export async function startCluster({ folder, programs, services }, { archive } =
   makeRoles(programs.postgres)
   writeFileSync('/mnt/etc/users.txt', `"harbour_app" "${passwords.app}"\n`, { mode: 0o644 })
   writeFileSync('/mnt/etc/pgbouncer.ini', pgbouncerSettings(), { mode: 0o644 })
-  const pgbouncer = services.keep({ name: 'pgbouncer', user: 'postgres', command: [...programs.pgbouncer, '/mnt/etc/pgbouncer.ini'] })
+  const instead = { '/usr/sbin/pgbouncer': programs.pgbouncer, '/etc/harbour/pgbouncer.ini': ['/mnt/etc/pgbouncer.ini'] }
+  const pgbouncer = services.keep({ name: 'pgbouncer', ...unitOf('harbour-pgbouncer.service', { instead }) })
   return { nodes, haproxy, pgbouncer }
 }
 
@@ -57,15 +59,17 @@ const leastFree = 64
 
 /** @param {import('./network.mjs').Machine} machine @param {Ground['services']} services */
 function giveWayWhenFull({ name, address, disk }, services) {
-  const command = [join(root, 'deploy/postgres/give-way.sh'), name, `http://${address}:8008`, disk, String(leastFree)]
-  services.keep({ name: `give-way-${name}`, node: name, user: 'postgres', command })
+  const env = { NAME: name, ADDRESS: address, LEAST: String(leastFree) }
+  const instead = { '/usr/local/lib/harbour/give-way.sh': [join(root, 'deploy/postgres/give-way.sh')], '/var/lib/postgresql': [disk] }
+  services.keep({ name: `give-way-${name}`, node: name, ...unitOf('harbour-give-way.service', { env, instead }) })
 }
 
 /** @param {import('./network.mjs').Machine} machine @param {Ground['services']} services */
 function moveEtcdLeader({ name, address }, services) {
   const others = machines.filter((each) => each.name !== name).map((each) => `http://${each.address}:2379`)
-  const command = [join(root, 'deploy/postgres/move-etcd-leader.sh'), `http://${address}:8008`, `http://${address}:2379`, ...others]
-  services.keep({ name: `move-etcd-leader-${name}`, node: name, user: 'postgres', command })
+  const env = { ADDRESS: address, OTHERS: others.join(' ') }
+  const instead = { '/usr/local/lib/harbour/move-etcd-leader.sh': [join(root, 'deploy/postgres/move-etcd-leader.sh')] }
+  services.keep({ name: `move-etcd-leader-${name}`, node: name, ...unitOf('harbour-move-etcd-leader.service', { env, instead }) })
 }
 
 /** @typedef {{ name: string, role: string, state: string, lag?: number }} Member */

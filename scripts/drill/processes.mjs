@@ -9,7 +9,10 @@ import { root } from '../root.mjs'
  * A programme of the drill as a service manager keeps it: `kill` takes it with all that it has begun, `stop` tells it to end and waits until it has; it stays down until `start`.
  * @typedef {{ name: string, pid: () => number, start: () => void, kill: () => Promise<void>, stop: () => Promise<void>, isUp: () => boolean }} Service
  */
-/** @typedef {{ name: string, command: string[], env?: Record<string, string>, node?: string, user?: string }} Programme `node`: the network that it lives in; `user`: who runs it, root where nobody is named. */
+/** @typedef {{ name: string, command: string[], env?: Record<string, string>, node?: string, user?: string | undefined, restart?: import('./units.mjs').Restart, stopSignal?: NodeJS.Signals }} Programme `node`: the network that it lives in; `user`: who runs it, root where nobody is named; `restart`, `stopSignal`: as its unit has them. */
+
+/** The restart of what is no unit of ours: a second later, however it ended. */
+const unitOfOthers = { afterMs: 1000, always: true, never: /** @type {number[]} */ ([]) }
 
 /** The services of a drill, with a log each in a folder. @param {string} logs */
 export function createServices(logs) {
@@ -17,7 +20,7 @@ export function createServices(logs) {
   const all = []
 
   /** @param {Programme} programme @returns {Service} */
-  function keep({ name, command, env, node, user }) {
+  function keep({ name, command, env, node, user, restart = unitOfOthers, stopSignal = 'SIGTERM' }) {
     const words = [
       ...(node ? ['ip', 'netns', 'exec', node] : []),
       ...(user ? ['setpriv', `--reuid=${user}`, `--regid=${user}`, '--clear-groups'] : []),
@@ -34,8 +37,10 @@ export function createServices(logs) {
       closeSync(log)
       child = begun
       begun.once('error', () => {})
-      // As systemd does with Restart=always and RestartSec=1.
-      begun.once('exit', () => void sleep(1000).then(() => wanted && child === begun && start()))
+      begun.once('exit', (code) => {
+        if (code !== null && (restart.never.includes(code) || (code === 0 && !restart.always))) return
+        void sleep(restart.afterMs).then(() => wanted && child === begun && start())
+      })
     }
     async function kill() {
       wanted = false
@@ -50,7 +55,7 @@ export function createServices(logs) {
       const ending = child
       if (!ending?.pid || ending.exitCode !== null || ending.signalCode !== null) return
       const gone = once(ending, 'exit')
-      ending.kill('SIGTERM')
+      ending.kill(stopSignal)
       await gone
     }
     const service = {

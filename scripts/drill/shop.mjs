@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import { root } from '../root.mjs'
 import { ports, urls } from './cluster.mjs'
 import { until } from './processes.mjs'
+import { unitOf } from './units.mjs'
 
 /** @typedef {import('./processes.mjs').Service} Service */
 /** @typedef {{ url: string, bank: string, gateways: Service[], sandbox: Service, dataDir: string, env: Record<string, string> }} Shop `sandbox`: the payment provider, and everybody else outside. `env`: the settings that its gateways have. */
@@ -48,12 +49,15 @@ export async function startShop({ folder, services, code = root, settings }) {
   return { url, bank, gateways, sandbox, dataDir, env }
 }
 
-/** A gateway of a version, as a service is told of it. @param {{ code: string, name: string, port: number, env: Record<string, string> }} which */
-export const gatewayOf = ({ code, name, port, env }) => ({
-  name,
-  command: [process.execPath, join(code, 'apps/gateway/main.ts')],
-  env: { ...env, PORT: String(port) },
-})
+/** The settings of the unit that a drill cannot have: the sandbox takes its money, the clock is moved, and guests come by plain http. */
+const demo = { MODE: 'demo', BEHIND_TLS: 'off' }
+
+/** A gateway of a version, as its unit starts and ends it. @param {{ code: string, name: string, port: number, env: Record<string, string> }} which */
+export function gatewayOf({ code, name, port, env }) {
+  const instead = { '/opt/harbour/node/bin/node': [process.execPath], 'apps/gateway/main.ts': [join(code, 'apps/gateway/main.ts')] }
+  const unit = unitOf('harbour-gateway@.service', { instance: String(port), instead })
+  return { ...unit, name, user: undefined, env: { ...unit.env, ...demo, ...env, PORT: String(port) } }
+}
 
 /** Brings the database to the schema of a version; throws with what it said where that failed. @param {string} code @param {Record<string, string>} env */
 export async function migrated(code, env) {
