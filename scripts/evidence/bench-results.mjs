@@ -9,7 +9,7 @@ export function sectionsOf(page) {
     .map((section) => {
       const [title = '', ...lines] = section.split('\n')
       const about = lines.find((line) => line !== '' && !line.startsWith('|')) ?? ''
-      const command = /.*`((?:[A-Z_]+=\S+ )*npm run (?:bench|drill)[^`]*)`/.exec(about)?.[1] ?? 'npm run bench'
+      const command = /.*`((?:[A-Z_]+=\S+ )*npm run (?:bench|drill|security)[^`]*)`/.exec(about)?.[1] ?? 'npm run bench'
       return {
         title: title.trim(),
         about: about.slice(0, about.lastIndexOf(`\`${command}\``) < 0 ? undefined : about.lastIndexOf(`\`${command}\``)).trim(),

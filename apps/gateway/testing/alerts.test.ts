@@ -73,7 +73,7 @@ test('a page names no measure that there is not', async () => {
 test('a gateway that is down is one of the targets that Prometheus is told of', () => {
   const jobs = [...read('deploy/prometheus/prometheus.yml').matchAll(/job_name: (\w+)/g)].map(([, job]) => job)
   const asked = alerts.flatMap(({ expression }) => targetUp.exec(expression)?.[1] ?? [])
-  expect(asked).toEqual(['harbour'])
+  expect(asked).toEqual(['harbour', 'patroni'])
   expect(jobs).toEqual(expect.arrayContaining(asked))
 })
 

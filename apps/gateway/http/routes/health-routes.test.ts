@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { isLogin } from '@harbour/protocol'
+import { brandIds, type Brand } from '@harbour/rules'
 import { openMetricsPort } from './health-routes.ts'
 import { openDatabase } from '../../platform/database/database.ts'
 import { openFreezableProxy } from '../../testing/freezable-proxy.ts'
@@ -16,6 +17,17 @@ test('a gateway that reaches its database is ready', async () => {
     return [response.status, await response.json()]
   }
   await expect.poll(answer).toEqual([200, { ok: true }])
+})
+
+test.each([
+  ['with shops in Macau alone', [brandIds.macau], 200],
+  ['without a shop', [], 503],
+])('a chain %s', async (_, brands: Brand[], status) => {
+  const { catalogue } = gateway.context
+  const regional = { ...catalogue, shops: (brand: Brand) => (brands.includes(brand) ? catalogue.shops(brand) : []) }
+  const alone = await startGateway({ instead: { catalogue: regional } })
+  await expect.poll(async () => (await fetch(`${alone.url}/readyz`)).status).toBe(status)
+  await alone.stop()
 })
 
 test('a gateway that lost its database lives, and is not ready', async () => {

@@ -12,9 +12,10 @@ type HealthDeps = Pick<Context, 'db' | 'drainState' | 'catalogue' | 'settings' |
 /** `/healthz`: the process lives. `/readyz`: it takes calls and can write down orders. `/metrics`: what Prometheus asks. */
 export function addHealth(app: FastifyInstance, { db, drainState, catalogue, settings, metrics }: HealthDeps): void {
   const readiness = createReadiness(db)
+  const hasShops = () => Object.values(brandIds).some((brand) => catalogue.shops(brand).length > 0)
   app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ ok: true }))
   app.get('/readyz', async (_request, reply) => {
-    const ready = !drainState.leaving && catalogue.shops(brandIds.hongKong).length > 0 && (await readiness.canWrite())
+    const ready = !drainState.leaving && hasShops() && (await readiness.canWrite())
     return reply
       .code(ready ? 200 : 503)
       .header('cache-control', 'no-store')
