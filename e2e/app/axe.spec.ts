@@ -96,11 +96,11 @@ async function toTheDoor(guest: Guest) {
 
 async function toTheOrder(guest: Guest) {
   const { page, say, language } = guest
-  await page.getByRole('link', { name: dishes.pepperoni[language], exact: true }).first().tap()
+  await guest.openDish(dishes.pepperoni)
   await expect(page.getByRole('heading', { level: 1, name: dishes.pepperoni[language] })).toBeVisible()
   await expectFitAndOpen(guest, 'product')
   await page.goBack()
-  await page.getByRole('link', { name: dishes.setForOne[language], exact: true }).first().tap()
+  await guest.openDish(dishes.setForOne)
   await page.getByRole('button', { name: say.pick(dishes.porkChopRice[language]) }).tap()
   await expectFitAndOpen(guest, 'set meal')
   await page.goBack()

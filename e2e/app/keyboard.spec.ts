@@ -55,7 +55,7 @@ test('what has the focus lies under no bar, on the way there and back (WCAG 2.4.
   await expect(page.getByRole('radio').first()).toBeAttached()
   await expectFocusInSight(page)
   await page.goto('/orderFood/2')
-  await page.getByRole('link', { name: dishes.setForOne.en, exact: true }).first().tap()
+  await guest.openDish(dishes.setForOne)
   await expect(page.getByRole('button', { name: say.pick(dishes.porkChopRice.en) })).toBeVisible()
   await expectFocusInSight(page)
   await page.goto('/confirmorder/2')

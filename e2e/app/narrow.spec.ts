@@ -34,7 +34,7 @@ for (const language of languages) {
       await expectNothingSticksOut(page)
     }
     await page.goto('/orderFood/2')
-    await page.getByRole('link', { name: dishes.pepperoni[language], exact: true }).first().tap()
+    await guest.openDish(dishes.pepperoni)
     await expect(page.getByRole('heading', { level: 1, name: dishes.pepperoni[language] })).toBeVisible()
     await expectNothingSticksOut(page)
     await page.goBack()
@@ -80,7 +80,7 @@ for (const language of languages) {
       await expectNothingSticksOut(page)
       await guest.orderAt(shops.mongKok)
       await expect(page.getByRole('heading', { level: 1, name: say.menu })).toBeAttached()
-      await page.getByRole('link', { name: dishes.setForOne[language], exact: true }).first().tap()
+      await guest.openDish(dishes.setForOne)
       await expect(page.getByRole('button', { name: say.pick(dishes.porkChopRice[language]) })).toBeVisible()
       await expectNothingSticksOut(page)
       for (const pick of [dishes.porkChopRice, dishes.fries, dishes.lemonTea]) {

@@ -23,7 +23,7 @@ test('a reload in the middle of each screen of an order loses nothing', wholeLan
   await guest.addAtOnce(dishes.chicken)
   await page.reload()
   await expect(guest.cartBar()).toContainText('$40')
-  await page.getByRole('link', { name: dishes.pepperoni.en, exact: true }).first().tap()
+  await guest.openDish(dishes.pepperoni)
   await page.getByRole('radio', { name: /^12 inch/ }).tap()
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: dishes.pepperoni.en })).toBeVisible()

@@ -50,7 +50,7 @@ for (const language of languages) {
       await page.getByRole('switch', { name: words.vegetarian }).tap()
       await page.getByRole('button', { name: words.show }).tap()
       await expect(page.getByRole('link', { name: dishes.setForOne[language], exact: true })).toHaveCount(0)
-      await page.getByRole('link', { name: dishes.gardenSet[language], exact: true }).first().tap()
+      await guest.openDish(dishes.gardenSet)
       await expect(page.getByText(words.setNote)).toBeVisible()
       await page.goto('/foodDetail/31-chicken-feast-set')
       await expect(page.getByText(words.noSet)).toBeVisible()

@@ -108,19 +108,16 @@ export function guestOf(page: Page, language: Language) {
     /** A dish that asks nothing, straight from the menu. */
     async addAtOnce(named: Named) {
       await menuHead(page, say.menu)
-      await page
-        .getByRole('button', { name: say.add(dish(named)), exact: true })
-        .first()
-        .tap()
+      await tapWhereItStays(page.getByRole('button', { name: say.add(dish(named)), exact: true }).first())
     },
+
+    /** Opens a dish of the menu. */
+    openDish: (named: Named) => tapWhereItStays(page.getByRole('link', { name: dish(named), exact: true }).first()),
 
     /** A dish from the menu, with an answer to each thing it asks. */
     async add(named: Named, answers: readonly Named[]) {
       await menuHead(page, say.menu)
-      await page
-        .getByRole('link', { name: dish(named), exact: true })
-        .first()
-        .tap()
+      await this.openDish(named)
       for (const answer of answers) await page.getByRole('radio', { name: new RegExp(`^${answer[language]}`) }).check()
       await page.getByRole('button', { name: say.addToCart }).tap()
     },
@@ -128,10 +125,7 @@ export function guestOf(page: Page, language: Language) {
     /** A set meal from the menu, with a dish for each of its groups. */
     async addSet(named: Named, picks: readonly Named[]) {
       await menuHead(page, say.menu)
-      await page
-        .getByRole('link', { name: dish(named), exact: true })
-        .first()
-        .tap()
+      await this.openDish(named)
       for (const pick of picks) await page.getByRole('button', { name: say.pick(dish(pick)) }).tap()
       await page.getByRole('button', { name: say.addToCart }).tap()
     },
@@ -200,3 +194,12 @@ export const amountOf = (page: Page, label: string): Locator =>
     .locator('dl > div')
     .filter({ has: page.locator('dt', { hasText: new RegExp(`^${label}$`) }) })
     .locator('dd')
+
+/**
+ * Taps what a jump brings into view once it stands still. The menu lays out what is far away only when it comes near, at a height that was guessed until then: a frame later
+ * something else is where it was, and no thumb is as quick as a tap that comes between.
+ */
+async function tapWhereItStays(what: Locator): Promise<void> {
+  await what.scrollIntoViewIfNeeded()
+  await what.tap()
+}
