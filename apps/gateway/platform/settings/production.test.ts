@@ -14,6 +14,10 @@ const production = {
   SMS_URL: 'https://sms.example/messages',
   SMS_TOKEN: 'token',
   SMTP_URL: 'smtps://user:password@mail.example',
+  EMAIL_FROM: 'Harbour <no-reply@order.example>',
+  PUSH_CONTACT: 'mailto:it@order.example',
+  RATE_LIMITS: 'database',
+  DRAIN_SECONDS: '10',
   VOUCHER_VENDORS: 'none',
 }
 
@@ -41,6 +45,10 @@ test.each<[string, string | undefined]>([
   ['SMS_TOKEN', undefined],
   ['SMTP_URL', undefined],
   ['SMTP_URL', 'smtp://user:password@mail.example'],
+  ['EMAIL_FROM', undefined],
+  ['PUSH_CONTACT', undefined],
+  ['RATE_LIMITS', undefined],
+  ['DRAIN_SECONDS', undefined],
   ['STRIPE_SECRET_KEY', 'sk_test_1'],
   ['STRIPE_SECRET_KEY', 'rk_test_1'],
   ['STRIPE_PUBLISHABLE_KEY', 'pk_test_1'],

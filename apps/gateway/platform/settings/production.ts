@@ -76,6 +76,10 @@ function demoFaults(given: Given): ProductionFault[] {
     ],
     ['SMS_URL', !isSet('SMS_URL'), 'asks who carries SMS: without that they would end at the sandbox'],
     ['SMTP_URL', !isSet('SMTP_URL'), 'asks who carries emails: without that they would end at the sandbox'],
+    ['EMAIL_FROM', !isSet('EMAIL_FROM'), 'asks whose name emails bear'],
+    ['PUSH_CONTACT', !isSet('PUSH_CONTACT'), 'asks whom push services may write to'],
+    ['RATE_LIMITS', !isSet('RATE_LIMITS'), 'asks whether floods are counted by all gateways (database) or by each alone (process)'],
+    ['DRAIN_SECONDS', !isSet('DRAIN_SECONDS'), 'asks how long proxies take to find out that a gateway goes'],
     ['WEBHOOK_ALLOW_PRIVATE', given.WEBHOOK_ALLOW_PRIVATE === 'on', 'sends webhooks to public https addresses alone: leave it out'],
     ['METRICS_TOKEN', isSet('METRICS_PORT') && !isSet('METRICS_TOKEN'), 'opens METRICS_PORT to a token alone: give one, or close the port'],
   ])
