@@ -11,7 +11,7 @@ import { root } from '../root.mjs'
  */
 /** @typedef {{ name: string, command: string[], env?: Record<string, string>, node?: string, user?: string | undefined, restart?: import('./units.mjs').Restart, stopSignal?: NodeJS.Signals }} Programme `node`: the network that it lives in; `user`: who runs it, root where nobody is named; `restart`, `stopSignal`: as its unit has them. */
 
-/** The restart of what is no unit of ours: a second later, however it ended. */
+/** The restart of the units of others: a second later, however it ended. */
 const unitOfOthers = { afterMs: 1000, always: true, never: /** @type {number[]} */ ([]) }
 
 /** The services of a drill, with a log each in a folder. @param {string} logs */

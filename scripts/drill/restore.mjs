@@ -3,13 +3,14 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { drillTitles } from '../../bench/support/results.ts'
+import { root } from '../root.mjs'
 import { listen } from '../run.mjs'
 import { nodeThatIs, onDatabase, passwords, startCluster, urls } from './cluster.mjs'
 import { leaveUnpaid, letGuestsOrder } from './guests.mjs'
 import { machines } from './network.mjs'
 import { sh, until } from './processes.mjs'
 import { keep, print } from './results.mjs'
-import { answers, runNode, startShop } from './shop.mjs'
+import { answers, gatewayOf, runNode, startShop } from './shop.mjs'
 
 /** @typedef {import('./failover.mjs').Drill} Drill */
 /** @typedef {import('./guests.mjs').Order} Order */
@@ -251,8 +252,8 @@ async function watchGateway({ drill, shop, env, work }) {
     }).listen(port, '127.0.0.1'),
   )
   const { PAY_SANDBOX_URL: _elsewhere, ...rest } = shop.env
-  const own = { ...rest, ...env, DATA_DIR: dataDir, PORT: String(restored.gateway), BACKGROUND_WORK: work }
-  const gateway = drill.services.keep({ name: `gateway-restored-${work}`, command: [process.execPath, 'apps/gateway/main.ts'], env: own })
+  const own = { ...rest, ...env, DATA_DIR: dataDir, BACKGROUND_WORK: work }
+  const gateway = drill.services.keep(gatewayOf({ code: root, name: `gateway-restored-${work}`, port: restored.gateway, env: own }))
   await answers(`http://127.0.0.1:${restored.gateway}/readyz`, 120)
   await sleep(watchMs)
   await gateway.kill()

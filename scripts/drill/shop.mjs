@@ -25,10 +25,8 @@ export async function startShop({ folder, services, code = root, settings }) {
     DATABASE_LISTEN_URL: urls.listen,
     MIGRATE_DATABASE_URL: urls.owner,
     SEED: 'demo',
-    RATE_LIMITS: 'database',
     RATE_LIMIT_SCALE: '1000000',
     PAY_SANDBOX_URL: bank,
-    TRUST_PROXY: '127.0.0.1',
     LOG_LEVEL: 'warn',
     ...settings,
   }
@@ -49,7 +47,7 @@ export async function startShop({ folder, services, code = root, settings }) {
   return { url, bank, gateways, sandbox, dataDir, env }
 }
 
-/** The settings of the unit that a drill cannot have: the sandbox takes its money, the clock is moved, and guests come by plain http. */
+/** The settings of a demo in place of those of the unit: the sandbox takes the drill's money, its clock is moved, and its guests come by plain http. */
 const demo = { MODE: 'demo', BEHIND_TLS: 'off' }
 
 /** A gateway of a version, as its unit starts and ends it. @param {{ code: string, name: string, port: number, env: Record<string, string> }} which */

@@ -13,7 +13,7 @@ test.each([
   expect(deviceOf(userAgent)).toBe(device)
 })
 
-test('[1.20] WeChat’s own browser says so on a phone; that of a computer counts as any there', () => {
+test('[1.20] WeChat’s own browser says so on a phone; that of a computer does not count', () => {
   const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148'
   const computer = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/132.0 MicroMessenger/7.0 WindowsWechat'
   expect([`${phone} MicroMessenger/8.0.60`, phone, computer].map(isWeChat)).toEqual([true, false, false])

@@ -13,7 +13,7 @@ export function refundWords({ refund, payMethod }: Ended): string | null {
   return isBack ? m.pay_back({ to }) : m.pay_days({ to })
 }
 
-/** The place that money goes back to, for each way to pay online: "to your card". */
+/** The destinations of money that goes back, for each way to pay online: "to your card". */
 const destinations: Record<OnlineMethod, () => string> = {
   card: m.pay_refund_to_card,
   octopus: m.pay_refund_to_octopus,
