@@ -80,11 +80,12 @@ test('the screens of a test are those that it names', () => {
 
 test('figures are read with command, day, peer and verdict; drills are told apart', () => {
   const page =
-    '# Costs\n\n## Reads\nOf menus. `RUNS=2 npm run bench -- reads`, 2026-11-22 02:18 UTC.\n\n|  | Harbour | peer | ratio | aim |  |\n| --- | ---: | ---: | ---: | --- | --- |\n| a read | 2 ms | 1 ms | 2.00 | at most 1 | **not met** |\n\n## Restore drill\nDone. `npm run drill -- restore`\n'
+    '# Costs\n\n## Reads\nOf menus. `RUNS=2 npm run bench -- reads`, 2026-11-22 02:18 UTC.\n\n|  | Harbour | peer | ratio | aim |  |\n| --- | ---: | ---: | ---: | --- | --- |\n| a read | 2 ms | 1 ms | 2.00 | at most 1 | **not met** |\n\n## Restore drill\nDone. `npm run drill -- restore`\n\n## Outside judges\nAll of them. `npm run security`, 2026-11-28 09:00 UTC.\n'
   const sections = sectionsOf(page)
   const figure = { what: 'a read', ours: '2 ms', peer: '1 ms', ratio: '2.00', aim: 'at most 1', verdict: 'not met' }
   const command = 'RUNS=2 npm run bench -- reads'
   expect(sections[0]).toEqual({ title: 'Reads', about: 'Of menus.', command, measured: '2026-11-22 02:18 UTC', figures: [figure] })
+  expect(sections.at(-1)).toMatchObject({ about: 'All of them.', command: 'npm run security' })
   expect(drillsOf(sections).map(({ title, command }) => [title, command])).toEqual([['Restore drill', 'npm run drill -- restore']])
 })
 
